@@ -1,0 +1,1 @@
+"""The machine that runs any game; it knows no game."""

@@ -1,0 +1,1 @@
+"""The games, each a package that the core can run."""

@@ -1,0 +1,1 @@
+"""Android: detectives, a murder and a conspiracy in New Angeles."""

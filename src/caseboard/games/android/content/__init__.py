@@ -1,0 +1,1 @@
+"""The components of Android: map, murders, suspects, detectives, cards."""

@@ -1,0 +1,1 @@
+"""The rules of Android, a module per chapter of the rulebook."""

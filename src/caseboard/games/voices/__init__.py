@@ -1,0 +1,1 @@
+"""Voices in My Head: the trial inside one defendant's mind."""

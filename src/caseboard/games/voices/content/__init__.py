@@ -1,0 +1,1 @@
+"""The components of Voices in My Head: cards and the board."""

@@ -1,0 +1,1 @@
+"""A table: seats, undo, standing orders, records. No network, no disk."""
