@@ -1,0 +1,53 @@
+PYTHON ?= python3
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak bench lint format lock clean
+
+help: ## List these commands
+	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.ready ## Play a game in the terminal
+	@.venv/bin/caseboard play --terminal
+
+test: lint ## Run every check and all tests but the soak
+	.venv/bin/python -m pytest -n 2
+
+soak: .venv/.ready ## Play whole games in bulk and check every step (slow)
+	.venv/bin/python -m pytest -n 2 -m soak tests/soak
+
+bench: .venv/.ready ## Measure speed and print the table
+	.venv/bin/python -m pytest benchmarks --benchmark-only
+
+lint: .venv/.ready ## Check style, format, types and layers
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format: .venv/.ready ## Format the code and apply safe fixes
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+lock: ## Remake requirements.lock from pyproject.toml
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet "pip-tools>=7.5,<8"
+	CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --extra dev \
+		--build-deps-for editable --strip-extras --no-emit-index-url --no-emit-trusted-host \
+		--no-emit-find-links --output-file requirements.lock pyproject.toml
+
+clean: ## Remove .venv, caches and build results
+	rm -rf .venv build dist .benchmarks .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit( \
+		f"Caseboard needs Python 3.11 or newer, but $(PYTHON) is {v[0]}.{v[1]}. " \
+		"Name another one like this: make PYTHON=python3.12 play")'
+	$(PYTHON) -m venv .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
+	@touch $@
