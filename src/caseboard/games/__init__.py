@@ -1,1 +1,9 @@
-"""The games, each a package that the core can run."""
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.rules import Rules
+
+RULES: Final[dict[str, Rules]] = {}

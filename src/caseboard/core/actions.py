@@ -1,0 +1,149 @@
+"""Actions: the fixed vocabulary of choices of a game.
+
+Every action is a verb with at most one argument. It is made once, has an integer id that means
+the same in every state, and a written form such as ``move city-hall`` for records and people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from caseboard.core.errors import UnknownAction
+
+
+class Action:
+    """One interned choice. Compare with ``is`` or by ``id``."""
+
+    __slots__ = ("argument", "id", "key", "text", "verb")
+
+    def __init__(self, id: int, verb: str, argument: int, key: str, text: str) -> None:
+        self.id = id
+        self.verb = verb
+        self.argument = argument
+        self.key = key
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.key
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.key}>"
+
+    def __int__(self) -> int:
+        return self.id
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (Action, (self.id, self.verb, self.argument, self.key, self.text))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Action) and self.id == other.id and self.key == other.key
+        )
+
+    def __hash__(self) -> int:
+        return self.id
+
+
+class ActionTable:
+    """All actions of one game, in the order their verbs were declared.
+
+    A game may add a *lattice*: a verb with so many arguments that they are made when asked for
+    (the fine positions and directions of a push). Lattice ids follow those of the listed actions.
+    """
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._by_key: dict[str, Action] = {}
+        self._lattices: list[Lattice] = []
+        self._end = 0
+
+    def verb(self, verb: str, arguments: Sequence[str], text: str) -> tuple[Action, ...]:
+        """Declare a verb over named arguments; ``{}`` in the text stands for the name."""
+        made = []
+        for number, argument in enumerate(arguments):
+            slug, _, name = argument.partition("|")
+            made.append(self._add(verb, number, f"{verb} {slug}", text.format(name or slug)))
+        return tuple(made)
+
+    def word(self, verb: str, text: str) -> Action:
+        """Declare an action without an argument."""
+        return self._add(verb, 0, verb, text)
+
+    def lattice(self, lattice: Lattice) -> None:
+        """Declare a family of actions that are made on demand. Comes after all listed verbs."""
+        lattice.first_id = self._end
+        self._end += lattice.size
+        self._lattices.append(lattice)
+
+    def _add(self, verb: str, argument: int, key: str, text: str) -> Action:
+        if self._lattices:
+            raise ValueError("declare listed verbs before lattices")
+        if key in self._by_key:
+            raise ValueError(f"the action {key!r} is declared twice")
+        action = Action(self._end, verb, argument, key, text)
+        self._end += 1
+        self._actions.append(action)
+        self._by_key[key] = action
+        return action
+
+    def __len__(self) -> int:
+        """How many actions are listed (lattices not counted)."""
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, what: Action | int | str) -> Action:
+        """The action itself, by id or by its written form."""
+        if isinstance(what, Action):
+            return what
+        if isinstance(what, bool) or not isinstance(what, int | str):
+            raise UnknownAction(f"{what!r} is not an action: give an Action, its id or its key")
+        found = self._find(what)
+        if found is None:
+            raise UnknownAction(
+                f"there is no action {what!r}: ids run from 0 to {self._end - 1}, "
+                f"keys look like {self._actions[0].key!r}"
+            )
+        return found
+
+    def _find(self, what: int | str) -> Action | None:
+        if isinstance(what, str):
+            listed = self._by_key.get(what)
+            if listed is not None:
+                return listed
+            for lattice in self._lattices:
+                argument = lattice.parse(what)
+                if argument is not None:
+                    return lattice.action(argument)
+            return None
+        if 0 <= what < len(self._actions):
+            return self._actions[what]
+        for lattice in self._lattices:
+            if lattice.first_id <= what < lattice.first_id + lattice.size:
+                return lattice.action(what - lattice.first_id)
+        return None
+
+
+class Lattice:
+    """A verb whose arguments are the points of a grid, too many to list."""
+
+    __slots__ = ("first_id", "size", "text", "verb")
+
+    def __init__(self, verb: str, size: int, text: str) -> None:
+        self.verb = verb
+        self.size = size
+        self.text = text
+        self.first_id = 0
+
+    def action(self, argument: int) -> Action:
+        if not 0 <= argument < self.size:
+            raise UnknownAction(f"{self.verb} takes a number from 0 to {self.size - 1}")
+        key = f"{self.verb} {argument}"
+        return Action(self.first_id + argument, self.verb, argument, key, self.text)
+
+    def parse(self, key: str) -> int | None:
+        verb, _, number = key.partition(" ")
+        if verb == self.verb and number.isdecimal() and int(number) < self.size:
+            return int(number)
+        return None

@@ -1,0 +1,223 @@
+"""A game under way: the contract that bots, server, adapters and checks use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caseboard.core.actions import Action
+from caseboard.core.chance import seeded
+from caseboard.core.errors import BadOption, BadSeat, CaseboardError, GameOver, IllegalAction
+from caseboard.core.events import Event
+from caseboard.core.machine import Ask, answer, ask_again, run
+from caseboard.core.reasons import NOT_AN_OPTION, Reason
+from caseboard.core.record import dump
+from caseboard.core.rules import Result, Rules
+from caseboard.core.state import State
+
+SEEDS: Final = 1 << 63
+
+
+class Decision:
+    """The open question: who decides, what kind of thing, in words, among which actions."""
+
+    __slots__ = ("_ask", "_state", "actions", "kind", "sealed", "seat")
+
+    def __init__(self, state: State, ask: Ask) -> None:
+        self._state = state
+        self._ask = ask
+        self.seat = ask.seat
+        self.kind = ask.kind
+        self.actions = ask.actions
+        self.sealed = ask.sealed
+
+    @property
+    def prompt(self) -> str:
+        prompt = self._ask.prompt
+        return prompt if isinstance(prompt, str) else prompt(self._state, self._state.stack[-1])
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} {self.kind}: {len(self.actions)} actions>"
+
+
+class Game:
+    """One game. ``history`` holds every step: the action's key and the outcomes of chance."""
+
+    __slots__ = ("_ask", "_result", "history", "options", "rules", "seats", "seed", "state")
+
+    def __init__(self, rules: Rules, seats: int, seed: int, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.state: State = rules.blank()
+        self.history: list[tuple[Action | None, tuple[int, ...]]] = []
+        self._ask: Ask | None = None
+        self._result: Result | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, None when the game is over."""
+        return None if self._ask is None else Decision(self.state, self._ask)
+
+    @property
+    def over(self) -> bool:
+        return self._ask is None
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why each point, None while the game goes on."""
+        if self._ask is not None:
+            return None
+        if self._result is None:
+            self._result = self.rules.result(self.state)
+        return self._result
+
+    def apply(self, action: Action | int | str) -> tuple[Event, ...]:
+        """Make the open decision. An action that is not legal raises and changes nothing."""
+        ask = self._ask
+        if ask is None:
+            raise GameOver("the game is over: no more actions, see its result")
+        if not isinstance(action, Action):
+            action = self.rules.actions[action]
+        if action not in ask.actions:
+            reason = self._reason(ask, action)
+            if reason is not None:
+                raise IllegalAction(reason)
+        state = self.state
+        state.events = []
+        state.outcomes = []
+        self._ask = answer(state, action)
+        self.history.append((action, tuple(state.outcomes)))
+        return tuple(state.events)
+
+    def why_not(self, action: Action | int | str) -> Reason | None:
+        """Why an action is not legal now; None when it is."""
+        action = self.rules.actions[action]
+        if self._ask is None:
+            return Reason("game-over", "the game is over", "Closing")
+        if action in self._ask.actions:
+            return None
+        return self._reason(self._ask, action)
+
+    def _reason(self, ask: Ask, action: Action) -> Reason | None:
+        top = self.state.stack[-1]
+        if ask.why_not is not None:
+            return ask.why_not(self.state, top, action)
+        return Reason(
+            NOT_AN_OPTION, f"'{action}' does not answer this question", top.procedure.title
+        )
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, as plain JSON data; None gives the public view."""
+        self.check_seat(seat)
+        data = self.rules.view(self.state, seat)
+        data["decision"] = self._decision_for(seat)
+        if self._ask is None:
+            assert self.result is not None
+            data["result"] = self.result.to_data()
+        return data
+
+    def _decision_for(self, seat: int | None) -> dict[str, Any] | None:
+        ask = self._ask
+        if ask is None:
+            return None
+        if ask.seat == seat:
+            top = self.state.stack[-1]
+            prompt = ask.prompt
+            return {
+                "seat": seat,
+                "kind": ask.kind,
+                "prompt": prompt if isinstance(prompt, str) else prompt(self.state, top),
+                "actions": [
+                    {"id": action.id, "key": action.key, "text": self.label(action)}
+                    for action in ask.actions
+                ],
+            }
+        if ask.sealed:
+            return {"seat": None, "kind": "sealed"}
+        return {"seat": ask.seat, "kind": ask.kind}
+
+    def label(self, action: Action) -> str:
+        """The action in plain words, as an option of the open question."""
+        return self.rules.label(self.state, self.state.stack[-1], action)
+
+    def say(self, event: Event, seat: int | None) -> str:
+        """An event in plain words for a seat; empty when it is none of that seat's business."""
+        return self.rules.say(self.state, event, seat)
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and (
+            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
+        ):
+            raise BadSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, or None")
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        other = object.__new__(Game)
+        other.rules = self.rules
+        other.seats = self.seats
+        other.seed = self.seed
+        other.options = self.options
+        other.state = self.state.clone()
+        other.history = self.history.copy()
+        other._ask = self._ask
+        other._result = self._result
+        return other
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A copy in which everything that the seat cannot know is dealt anew."""
+        if seat is None:
+            raise BadSeat("name the seat whose knowledge stays: deal anew for 0 or more")
+        self.check_seat(seat)
+        check_seed(seed)
+        other = self.clone()
+        other.state.generator = seeded(seed)
+        self.rules.deal_anew(other.state, seat)
+        other.state.outcomes = []
+        other._ask = ask_again(other.state)
+        return other
+
+    def trace(self) -> str:
+        """The stack as the rulebook would say it."""
+        return " → ".join(
+            f"{frame.procedure.title} ({step_name(frame.procedure.steps, frame.step)})"
+            for frame in self.state.stack
+        )
+
+    def to_json(self) -> str:
+        """The record file of this game, exact at any decision."""
+        return dump(self)
+
+
+def step_name(steps: tuple[Any, ...], number: int) -> str:
+    if number >= len(steps):
+        return "done"
+    return str(getattr(steps[number], "__name__", "step")).replace("_", " ").strip()
+
+
+def check_seed(seed: object) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+
+
+def start(
+    rules: Rules,
+    seats: int,
+    seed: int,
+    given: Mapping[str, Any],
+    script: list[int] | None = None,
+) -> Game:
+    """A new game at its first decision."""
+    check_seed(seed)
+    options = rules.clean_options(seats, given)
+    game = Game(rules, seats, seed, options)
+    state = game.state
+    state.generator = seeded(seed)
+    state.script = script
+    rules.begin(state, seats, options)
+    game._ask = run(state)
+    game.history.append((None, tuple(state.outcomes)))
+    if game._ask is None:
+        raise CaseboardError("the game ended before its first decision")
+    return game

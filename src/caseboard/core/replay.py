@@ -1,0 +1,109 @@
+"""From a record file back to a game: loading the position, or playing the steps again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from caseboard.core.actions import Action
+from caseboard.core.errors import BrokenRecord, CaseboardError
+from caseboard.core.game import Game, start
+from caseboard.core.machine import PROCEDURES, Frame, ask_again
+from caseboard.core.record import checksum, read, rules_of
+from caseboard.core.rules import Rules
+from caseboard.core.state import State, position_slots
+
+
+def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> Game:
+    """The game exactly as it was saved."""
+    record = read(data)
+    rules = rules_of(record, known)
+    try:
+        options = rules.clean_options(record["seats"], _known_options(record))
+        game = Game(rules, record["seats"], record["seed"], options)
+        game.history = [_step(rules, step) for step in record["steps"]]
+        _set_position(game.state, record["position"])
+        game._ask = ask_again(game.state)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BrokenRecord(f"the record's position cannot be read: {error!r}") from None
+    if checksum(game.state) != record["checksum"]:
+        raise BrokenRecord("the record's position does not match its checksum: it was changed")
+    return game
+
+
+def replay(
+    data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules], at: int | None = None
+) -> Game:
+    """Play the record's actions again with its own outcomes of chance, up to step ``at``."""
+    record = read(data)
+    rules = rules_of(record, known)
+    try:
+        steps = [_step(rules, step) for step in record["steps"]]
+    except (TypeError, ValueError, IndexError) as error:
+        raise BrokenRecord(f"the record's steps cannot be read: {error!r}") from None
+    if not steps:
+        raise BrokenRecord("the record has no steps, not even the set-up")
+    last = len(steps) - 1
+    if at is None:
+        at = last
+    if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= last:
+        raise BrokenRecord(f"the record has the steps 0 to {last}, not {at!r}")
+    game = start(
+        rules, record["seats"], record["seed"], _known_options(record), script=list(steps[0][1])
+    )
+    _require_used_up(game)
+    for action, outcomes in steps[1 : at + 1]:
+        if action is None:
+            raise BrokenRecord("only the first step of a record is without an action")
+        game.state.script = list(outcomes)
+        try:
+            game.apply(action)
+        except BrokenRecord:
+            raise
+        except CaseboardError as error:
+            raise BrokenRecord(f"the record cannot be replayed: {error}") from error
+        _require_used_up(game)
+    game.state.script = None
+    if at == last:
+        game.state.generator = record["position"]["generator"]
+        if checksum(game.state) != record["checksum"]:
+            raise BrokenRecord("the replay does not end at the record's checksum")
+    return game
+
+
+def _require_used_up(game: Game) -> None:
+    if game.state.script:
+        raise BrokenRecord("the record has more outcomes of chance than its actions use")
+
+
+def _known_options(record: Mapping[str, Any]) -> dict[str, Any]:
+    options = record["options"]
+    if not isinstance(options, Mapping):
+        raise BrokenRecord("the record's options are not a JSON object")
+    return dict(options)
+
+
+def _step(rules: Rules, step: list[Any]) -> tuple[Action | None, tuple[int, ...]]:
+    key, *outcomes = step
+    if not all(isinstance(outcome, int) for outcome in outcomes):
+        raise ValueError(f"outcomes of chance are whole numbers, not {outcomes!r}")
+    return (None if key is None else rules.actions[key]), tuple(outcomes)
+
+
+def _set_position(state: State, data: Mapping[str, Any]) -> None:
+    for name in position_slots(type(state)):
+        setattr(state, name, data[name])
+    state.generator = data["generator"]
+    state.stack = [_frame(entry) for entry in data["stack"]]
+
+
+def _frame(entry: Mapping[str, Any]) -> Frame:
+    made = Frame((name, _frozen(value)) for name, value in entry["locals"].items())
+    made.procedure = PROCEDURES[entry["procedure"]]
+    made.step = entry["step"]
+    made.answer = None
+    return made
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,108 @@
+"""What a game must bring along to be played through the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from caseboard.core.actions import Action, ActionTable
+from caseboard.core.errors import BadOption, choices
+from caseboard.core.events import Event
+from caseboard.core.machine import Ask, Frame
+from caseboard.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what for, and how many points."""
+
+    points: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game. ``breakdown`` holds, per seat, why each point."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    breakdown: tuple[tuple[Line, ...], ...]
+    story: tuple[str, ...] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "breakdown": [
+                [{"points": line.points, "reason": line.reason} for line in lines]
+                for lines in self.breakdown
+            ],
+            "story": list(self.story),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the table before the game: its name, what it means, what may be given.
+
+    ``clean`` turns what was given into plain data or raises BadOption; it gets the value and the
+    number of seats.
+    """
+
+    name: str
+    about: str
+    default: Any
+    clean: Callable[[Any, int], Any]
+
+
+def switch(name: str, about: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+
+    def clean(value: Any, seats: int) -> bool:
+        if not isinstance(value, bool):
+            raise BadOption(f"{name} is True or False, not {value!r}")
+        return value
+
+    return Option(name, about, default, clean)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Everything the core needs to know of a game, as plain functions over its state."""
+
+    name: str
+    title: str
+    version: str
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: ActionTable
+    blank: Callable[[], State]
+    begin: Callable[[State, int, Mapping[str, Any]], None]
+    """Put the first frame on the stack of a blank state, for that many seats and options."""
+    view: Callable[[State, int | None], dict[str, Any]]
+    """The position as a seat (None: a spectator) may know it, without the decision."""
+    deal_anew: Callable[[State, int], None]
+    """Deal everything that the seat cannot know anew, by the state's own generator."""
+    result: Callable[[State], Result]
+    say: Callable[[State, Event, int | None], str]
+    """The event in plain words for a seat; empty when there is nothing to say to it."""
+    label: Callable[[State, Frame, Action], str]
+    """The action in plain words, as an option of the open question."""
+    barrier: Callable[[State, Ask, Action], bool] = field(default=lambda state, ask, action: False)
+    """Whether an action shows something new although no chance and no secret was involved."""
+
+    def clean_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Checked options with defaults filled in."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            raise BadOption(f"{self.title} is for {choices(self.seat_counts)} seats, not {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}: there is {choices(known)}")
+        return {
+            name: option.clean(given[name], seats)
+            if given.get(name) is not None
+            else option.default
+            for name, option in known.items()
+        }

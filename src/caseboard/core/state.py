@@ -1,0 +1,94 @@
+"""What every game's state has: the stack of frames, the generator, and what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self, TypeVar
+
+from caseboard.core.chance import advance
+from caseboard.core.errors import BrokenRecord
+from caseboard.core.events import Event
+from caseboard.core.machine import Frame
+
+T = TypeVar("T")
+
+
+class State:
+    """Base of a game's state. Subclasses add ``__slots__`` of plain data and their own ``clone``.
+
+    Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
+    ``events`` gather what one application of an action brought; ``script`` feeds recorded
+    outcomes of chance to a replay. None of the three is part of the position.
+    """
+
+    __slots__ = ("events", "generator", "outcomes", "script", "stack")
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.generator: int = 0
+        self.outcomes: list[int] = []
+        self.script: list[int] | None = None
+        self.events: list[Event] = []
+
+    def chance(self, below: int) -> int:
+        """A random number from 0 to below − 1, written to the record."""
+        if self.script is None:
+            self.generator, bits = advance(self.generator)
+            value = (bits * below) >> 64
+        else:
+            value = self._scripted(below)
+        self.outcomes.append(value)
+        return value
+
+    def _scripted(self, below: int) -> int:
+        if not self.script:
+            raise BrokenRecord("the record has too few outcomes of chance for its actions")
+        value = self.script.pop(0)
+        if not 0 <= value < below:
+            raise BrokenRecord(f"the record has the outcome {value} where 0 to {below - 1} can be")
+        return value
+
+    def pick(self, bag: Sequence[T]) -> T:
+        """One at random, which stays where it is."""
+        return bag[self.chance(len(bag))]
+
+    def take(self, bag: list[T]) -> T:
+        """Remove one at random: a bag is a shuffled pile whose order nobody has seen."""
+        at = self.chance(len(bag))
+        bag[at], bag[-1] = bag[-1], bag[at]
+        return bag.pop()
+
+    def tell(self, kind: str, **data: Any) -> None:
+        """Note a public fact."""
+        self.events.append(Event(kind, data))
+
+    def whisper(
+        self, kind: str, audience: tuple[int, ...], secret: dict[str, Any], **data: Any
+    ) -> None:
+        """Note a fact of which a part is known only to the audience."""
+        self.events.append(Event(kind, data, secret, audience, reveals=True))
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def copy_machine_to(self, other: State) -> None:
+        """The part of ``clone`` that every game shares."""
+        other.stack = [frame.clone() for frame in self.stack]
+        other.generator = self.generator
+        other.outcomes = []
+        other.script = None
+        other.events = []
+
+
+MACHINE_SLOTS = frozenset(State.__slots__)
+
+
+def position_slots(kind: type[State]) -> tuple[str, ...]:
+    """The names of a state's own slots, those that make up the position."""
+    derived = getattr(kind, "DERIVED", ())
+    names: list[str] = []
+    for layer in kind.__mro__:
+        for name in getattr(layer, "__slots__", ()):
+            if name not in MACHINE_SLOTS and name not in derived:
+                names.append(name)
+    return tuple(sorted(names))
