@@ -1,0 +1,202 @@
+"""Who and what an effect may touch: jurors, control markers, places for markers.
+
+A selector only describes a set; whoever uses the ability picks from it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+
+from caseboard.games.voices.content.jurors import JurorType
+from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.content.tokens import Token
+from caseboard.games.voices.content.wording import article, listed
+
+
+class Jurors(ABC):
+    """Some juror types; an effect that names them uses one of them, chosen by its user."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def text(self) -> str:
+        """The words that follow "on", "from" or "to"."""
+
+    @property
+    def every(self) -> str:
+        """The words for all members at once."""
+        return self.text.replace("a juror", "each juror", 1)
+
+    def different(self) -> str:
+        """The words for as many different members as there are tokens."""
+        raise ValueError(f"'{self.text}' cannot be spread over different jurors: use ANY or Named")
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Jurors):
+    types: tuple[JurorType, ...]
+
+    @property
+    def text(self) -> str:
+        return f"the {listed([juror.title for juror in self.types], 'or')} jurors"
+
+    @property
+    def every(self) -> str:
+        return f"each of the {listed([juror.title for juror in self.types], 'and')} jurors"
+
+    def different(self) -> str:
+        return f"different jurors among the {listed([j.title for j in self.types], 'and')}"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyJuror(Jurors):
+    @property
+    def text(self) -> str:
+        return "any juror"
+
+    @property
+    def every(self) -> str:
+        return "each juror"
+
+    def different(self) -> str:
+        return "different jurors"
+
+
+@dataclass(frozen=True, slots=True)
+class With(Jurors):
+    """Jurors that hold at least one token of the kind."""
+
+    token: Token
+
+    @property
+    def text(self) -> str:
+        return f"a juror that has {article(self.token.noun)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Without(Jurors):
+    token: Token
+
+    @property
+    def text(self) -> str:
+        return f"a juror that has no {self.token.noun}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Most(Jurors):
+    """Jurors that hold as many tokens of the kind as any other, and at least one."""
+
+    token: Token
+
+    @property
+    def text(self) -> str:
+        return f"a juror that has the most {self.token.noun}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Fewest(Jurors):
+    """Jurors that hold no more tokens of the kind than any other; none at all is fewest."""
+
+    token: Token
+
+    @property
+    def text(self) -> str:
+        return f"a juror that has the fewest {self.token.noun}s"
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacentTo(Jurors):
+    """Jurors who sit next to at least one juror of the base."""
+
+    base: Jurors
+
+    @property
+    def text(self) -> str:
+        return f"a juror adjacent to {self.base.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Jurors):
+    """The union of two sets."""
+
+    first: Jurors
+    second: Jurors
+
+    @property
+    def text(self) -> str:
+        return f"{self.first.text} or {self.second.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class ThatJuror(Jurors):
+    """The juror that the previous effect of the same ability used."""
+
+    @property
+    def text(self) -> str:
+        return "that juror"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherJuror(Jurors):
+    """Any juror except the one that the same effect takes from, or the previous effect used."""
+
+    @property
+    def text(self) -> str:
+        return "a different juror"
+
+
+ANY = AnyJuror()
+THAT = ThatJuror()
+OTHER = OtherJuror()
+
+
+def juror(*names: str) -> Named:
+    """`juror("logical", "impulsive")`: one of the named types."""
+    return Named(tuple(JurorType[name.upper()] for name in names))
+
+
+class Where(Enum):
+    """A place for markers, relative to the deployment after which the effect is used."""
+
+    HERE = "this region"
+    ELSEWHERE = "a different region"
+    ANYWHERE = "any region"
+    SAME = "the same region"
+
+
+def place_text(place: Where | Region) -> str:
+    return place.value if isinstance(place, Where) else place.title
+
+
+class Owner(Enum):
+    """Whose marker it is, seen from the player who uses the effect."""
+
+    YOU = "1 of your control markers"
+    YOUR_OTHER = "1 of your other control markers"
+    OPPONENT = "1 control marker of another player"
+    LATER = "1 control marker of a player who has not yet taken a turn this round"
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A control marker on a platform."""
+
+    owner: Owner
+    where: Where | Region
+    overhanging: bool = False
+
+    @property
+    def text(self) -> str:
+        over = " that has any part over the edge" if self.overhanging else ""
+        return f"{self.owner.value}{over} in {place_text(self.where)}"
+
+
+class Supply(Enum):
+    """Where a marker to be deployed comes from, if not from a region."""
+
+    YOUR_UNUSED = "1 of your unused control markers"
+    OTHERS_UNUSED = "1 unused control marker of another player"
+    YOUR_DESTROYED = "1 of your destroyed control markers faceup"

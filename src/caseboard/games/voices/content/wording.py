@@ -1,0 +1,30 @@
+"""Small pieces of English from which rules text is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def article(noun: str) -> str:
+    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"
+
+
+def listed(words: Sequence[str], connector: str) -> str:
+    if len(words) < 3:
+        return f" {connector} ".join(words)
+    return f"{', '.join(words[:-1])} {connector} {words[-1]}"
+
+
+def sentence(clause: str) -> str:
+    """The clause with a capital first letter and a full stop, unless it ends as a sentence."""
+    ending = "" if clause[-1] in ".!?”" else "."
+    return clause[0].upper() + clause[1:] + ending
+
+
+def inner(text: str) -> str:
+    """The same words in the middle of a sentence."""
+    return text[0].lower() + text[1:]
