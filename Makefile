@@ -24,7 +24,7 @@ lint: .venv/.ready ## Check style, format, types and layers
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 
 format: .venv/.ready ## Format the code and apply safe fixes
 	.venv/bin/ruff check --fix .
