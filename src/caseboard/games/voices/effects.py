@@ -20,7 +20,6 @@ from caseboard.games.voices.content.selectors import (
     OTHER,
     Jurors,
     Marker,
-    Owner,
     Supply,
     Where,
     place_text,
@@ -207,7 +206,7 @@ class KeepToInspect(Effect):
         fate = self.then.value.format(back="them back", one="1 of them")
         return (
             "keep this card in front of you; once, after any player places 1 or more new influence "
-            f"tokens, you may look at those tokens, then {fate} and discard this card"
+            f"tokens, you may look at those tokens, then {fate}, then discard this card"
         )
 
 
@@ -316,8 +315,7 @@ class TakeMarker(Effect):
 
     @property
     def clause(self) -> str:
-        own = self.marker.owner in (Owner.YOU, Owner.YOUR_OTHER)
-        whose = "your" if own else "its owner's"
+        whose = "your" if self.marker.owner.own else "its owner's"
         return f"return {self.marker.text} to {whose} unused control markers"
 
 

@@ -115,6 +115,8 @@ class AdjacentTo(Jurors):
 
     @property
     def text(self) -> str:
+        if self.base is THAT:
+            return "an adjacent juror"
         return f"a juror adjacent to {self.base.text}"
 
 
@@ -132,7 +134,7 @@ class Either(Jurors):
 
 @dataclass(frozen=True, slots=True)
 class ThatJuror(Jurors):
-    """The juror that the previous effect of the same ability used."""
+    """The juror that the same effect takes from, or else the previous effect used."""
 
     @property
     def text(self) -> str:
@@ -141,7 +143,7 @@ class ThatJuror(Jurors):
 
 @dataclass(frozen=True, slots=True)
 class OtherJuror(Jurors):
-    """Any juror except the one that the same effect takes from, or the previous effect used."""
+    """Any juror except the one that `THAT` would mean."""
 
     @property
     def text(self) -> str:
@@ -151,11 +153,20 @@ class OtherJuror(Jurors):
 ANY = AnyJuror()
 THAT = ThatJuror()
 OTHER = OtherJuror()
+NEIGHBOUR = AdjacentTo(THAT)
 
 
 def juror(*names: str) -> Named:
     """`juror("logical", "impulsive")`: one of the named types."""
     return Named(tuple(JurorType[name.upper()] for name in names))
+
+
+LOGICAL = juror("logical")
+JUDGMENTAL = juror("judgmental")
+DISTRACTED = juror("distracted")
+RELAXED = juror("relaxed")
+IMPULSIVE = juror("impulsive")
+PERCEPTIVE = juror("perceptive")
 
 
 class Where(Enum):
@@ -174,10 +185,14 @@ def place_text(place: Where | Region) -> str:
 class Owner(Enum):
     """Whose marker it is, seen from the player who uses the effect."""
 
-    YOU = "1 of your control markers"
-    YOUR_OTHER = "1 of your other control markers"
-    OPPONENT = "1 control marker of another player"
-    LATER = "1 control marker of a player who has not yet taken a turn this round"
+    YOU = "your"
+    YOUR_OTHER = "your other"
+    OPPONENT = "another player"
+    LATER = "a player who has not yet taken a turn this round"
+
+    @property
+    def own(self) -> bool:
+        return self in (Owner.YOU, Owner.YOUR_OTHER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +205,12 @@ class Marker:
 
     @property
     def text(self) -> str:
-        over = " that has any part over the edge" if self.overhanging else ""
-        return f"{self.owner.value}{over} in {place_text(self.where)}"
+        facts = [] if self.owner.own else [f"belongs to {self.owner.value}"]
+        if self.overhanging:
+            facts.append("has any part over the edge")
+        noun = f"of {self.owner.value} control markers" if self.owner.own else "control marker"
+        told = f" that {' and '.join(facts)}" if facts else ""
+        return f"1 {noun} in {place_text(self.where)}{told}"
 
 
 class Supply(Enum):

@@ -1,0 +1,83 @@
+"""What a trial card is made of (chapter "Step 3: Resolve Trial Card")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.effects import Choose, Effect, walk
+
+
+class Stage(IntEnum):
+    """I: the prosecution's evidence and witnesses; II: Guy himself on the stand."""
+
+    ONE = 1
+    TWO = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Used by the player of the region, or by the prosecutor if there is none."""
+
+    user: Region | None
+    effect: Effect
+    lead_in: str = ""
+
+    @property
+    def header(self) -> str:
+        return "Prosecutor" if self.user is None else self.user.title
+
+    @property
+    def text(self) -> str:
+        return f"{self.header}: {self.effect.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    flavour: str
+    abilities: tuple[Ability, ...]
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the side has a black box."""
+        return any(
+            isinstance(effect, Choose) and effect.hidden
+            for ability in self.abilities
+            for effect in walk(ability.effect)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TrialCard:
+    number: int
+    title: str
+    stage: Stage
+    regions: tuple[Region, Region]
+    """The icons announced when the card is chosen: the front's region, then the back's."""
+    front: Side
+    back: Side
+
+
+def side(flavour: str, *abilities: Ability) -> Side:
+    return Side(flavour, abilities)
+
+
+def prosecutor(effect: Effect, lead_in: str = "") -> Ability:
+    return Ability(None, effect, lead_in)
+
+
+def observation(effect: Effect, lead_in: str = "") -> Ability:
+    return Ability(Region.OBSERVATION, effect, lead_in)
+
+
+def speech(effect: Effect, lead_in: str = "") -> Ability:
+    return Ability(Region.SPEECH, effect, lead_in)
+
+
+def instinct(effect: Effect, lead_in: str = "") -> Ability:
+    return Ability(Region.INSTINCT, effect, lead_in)
+
+
+def motor_skills(effect: Effect, lead_in: str = "") -> Ability:
+    return Ability(Region.MOTOR_SKILLS, effect, lead_in)
