@@ -1,0 +1,286 @@
+"""The push of a deployment: what moves, what falls, exactly and always the same.
+
+How to deploy a control marker: the marker travels in a straight line from the mind platform into
+the region until the stick is flush with the railing, that is, until the marker's trailing edge
+lies on the railing's line. The push is quasi-static: the pusher moves in small steps, and after
+each step the markers it touches give way, and those they touch, until nothing overlaps. Nothing
+has momentum. A marker whose centre leaves the platform is destroyed at once and pushes nothing
+any more. The railing keeps every other marker inside.
+
+Only addition, subtraction, multiplication, division and square roots are used. IEEE 754 rounds
+each of them in one way and symmetrically about zero, so the result is the same on every machine
+and the mirrored push gives the mirrored result to the micrometre.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import isfinite, sqrt
+from typing import Final, TypeAlias
+
+from caseboard.core.errors import CaseboardError
+from caseboard.games.voices.geometry import (
+    DIRECTIONS,
+    END_Y,
+    ENTRANCE_HALF_WIDTH,
+    MARKER_RADIUS,
+    MAX_DIRECTION,
+    MAX_START,
+    MM,
+    START_STEP,
+    START_Y,
+    drift,
+    on_platform,
+)
+
+FRAMES: Final = 8
+"""Pictures of the way of each marker that a push keeps for its animation."""
+
+STEPS_PER_FRAME: Final = 4
+STEPS: Final = FRAMES * STEPS_PER_FRAME
+MAX_SWEEPS: Final = 400
+"""Far above what a full platform needs; a bound so that no position can hang the engine."""
+
+DIAMETER: Final = float(2 * MARKER_RADIUS)
+REACH: Final = DIAMETER + 6 * MM
+"""Centres closer than this may come into contact within one frame."""
+
+STEP_SLACK: Final = 50.0
+"""Overlap, in micrometres, at which the markers count as apart during the push."""
+
+REST_SLACK: Final = 10.0
+"""The same once the push has ended."""
+
+GIVE_WAY: Final = 0.75
+"""The share of an overlap that the marker farther from the pusher yields."""
+
+Placed: TypeAlias = tuple[int, int, int]
+"""A marker and its centre: marker, x, y."""
+
+Waypoint: TypeAlias = tuple[int, int, int]
+"""Frame of the push (0 to FRAMES), x, y."""
+
+
+class BadPush(CaseboardError):
+    """A push that nobody can make, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class PushResult:
+    """What a push did to the one platform that it touched."""
+
+    placed: tuple[Placed, ...]
+    """Every marker on the platform afterwards, by marker number."""
+    destroyed: tuple[int, ...]
+    """The markers that fell, in the order in which they fell."""
+    paths: tuple[tuple[int, tuple[Waypoint, ...]], ...]
+    """The way of every marker that moved, the deployed one first."""
+
+
+def push_number(start: int, direction: int) -> int:
+    """The push's place on the lattice of starts and directions."""
+    return (start + MAX_START) * DIRECTIONS + direction + MAX_DIRECTION
+
+
+def push_of(number: int) -> tuple[int, int]:
+    """Start and direction of a push by its number."""
+    start, direction = divmod(number, DIRECTIONS)
+    return start - MAX_START, direction - MAX_DIRECTION
+
+
+def snap(start_mm: float, direction_degrees: float) -> tuple[int, int]:
+    """The lattice push nearest to what a hand pointed at."""
+    if not (isfinite(start_mm) and isfinite(direction_degrees)):
+        raise BadPush(
+            f"a push needs finite numbers, not start {start_mm} and direction {direction_degrees}"
+        )
+    return round(start_mm * MM / START_STEP), round(direction_degrees * 10)
+
+
+def refusal(start: float, direction: float) -> str | None:
+    """Why no marker can be pushed like this, or None when it can."""
+    if not (isinstance(start, int) and isinstance(direction, int)):
+        return (
+            f"start {start!r} and direction {direction!r} must be whole numbers: "
+            "tenths of a millimetre and tenths of a degree"
+        )
+    if not -MAX_START <= start <= MAX_START:
+        return (
+            f"the start {start / 10} mm lies outside the entrance, "
+            f"which reaches from {-MAX_START / 10} to {MAX_START / 10} mm"
+        )
+    if not -900 < direction < 900:
+        return f"the direction {direction / 10}° leads away from the platform"
+    if not -MAX_DIRECTION <= direction <= MAX_DIRECTION:
+        return (
+            f"the direction {direction / 10}° is too flat for the stick: "
+            f"it may turn {MAX_DIRECTION / 10}° to either side"
+        )
+    end = start * START_STEP + drift(direction)
+    crossing = abs(start * START_STEP + end)
+    if crossing > 2 * ENTRANCE_HALF_WIDTH:
+        return "the marker would run into the post of the railing instead of the entrance"
+    if not on_platform(end, END_Y):
+        return "the marker would end beside the platform"
+    return None
+
+
+def push(placed: Iterable[Placed], deployed: int, start: int, direction: int) -> PushResult:
+    """Push a marker onto a platform. A dry run is the same: nothing given is changed.
+
+    ``start`` is in tenths of a millimetre from the middle of the railing, ``direction`` in tenths
+    of a degree from straight ahead, positive towards positive x.
+    """
+    refused = refusal(start, direction)
+    if refused is not None:
+        raise BadPush(refused)
+    before = sorted(placed)
+    if any(marker == deployed for marker, _, _ in before):
+        raise BadPush(f"marker {deployed} already lies on the platform")
+    return _Push(before, deployed, start * START_STEP, drift(direction)).run()
+
+
+class _Push:
+    """The working state of one push. Index 0 is the pusher, which nothing moves."""
+
+    __slots__ = (
+        "alive", "before", "contacts", "destroyed", "frames", "markers", "ranks", "touched",
+        "way", "xs", "ys",
+    )  # fmt: skip
+
+    def __init__(self, before: list[Placed], deployed: int, start: int, way: int) -> None:
+        self.before = [(deployed, start, START_Y), *before]
+        self.markers = [marker for marker, _, _ in self.before]
+        self.xs = [float(x) for _, x, _ in self.before]
+        self.ys = [float(y) for _, _, y in self.before]
+        self.alive = [True] * len(self.before)
+        self.ranks = [-1] * len(self.before)
+        self.ranks[0] = 0
+        self.touched = [0]
+        self.contacts: list[tuple[int, int]] = []
+        self.destroyed: list[int] = []
+        self.frames: list[list[Waypoint]] = [[(0, x, y)] for _, x, y in self.before]
+        self.way = way
+
+    def run(self) -> PushResult:
+        start = self.before[0][1]
+        for step in range(1, STEPS + 1):
+            self.xs[0] = start + self.way * step / STEPS
+            self.ys[0] = START_Y + (END_Y - START_Y) * step / STEPS
+            if step % STEPS_PER_FRAME == 1:
+                self.look_around()
+            self.give_way(STEP_SLACK)
+            self.fall(step)
+            if step % STEPS_PER_FRAME == 0 and step < STEPS:
+                self.picture(step // STEPS_PER_FRAME)
+        self.come_to_rest()
+        self.picture(FRAMES)
+        return self.result()
+
+    def come_to_rest(self) -> None:
+        """Let the last overlaps go, until no fall makes room for another look."""
+        fallen = -1
+        while fallen != len(self.destroyed):
+            fallen = len(self.destroyed)
+            self.look_around()
+            self.give_way(REST_SLACK)
+            self.fall(STEPS)
+
+    def look_around(self) -> None:
+        """Gather the pairs that may touch soon, outward from the pusher."""
+        self.contacts = []
+        seen: set[int] = set()
+        for marker in self.touched:
+            if self.alive[marker]:
+                seen.add(marker)
+                self.meet(marker, seen)
+
+    def meet(self, marker: int, known: Iterable[int]) -> None:
+        xs, ys, alive = self.xs, self.ys, self.alive
+        x, y = xs[marker], ys[marker]
+        for other in range(1, len(xs)):
+            if (
+                alive[other]
+                and other not in known
+                and -REACH < xs[other] - x < REACH
+                and -REACH < ys[other] - y < REACH
+            ):
+                self.contacts.append((marker, other))
+
+    def give_way(self, slack: float) -> None:
+        """Move whatever overlaps apart, nearest to the pusher first, until nothing does."""
+        xs, ys, ranks, contacts = self.xs, self.ys, self.ranks, self.contacts
+        near = (DIAMETER - slack) * (DIAMETER - slack)
+        for _ in range(MAX_SWEEPS):
+            settled = True
+            for one, other in contacts:
+                dx = xs[other] - xs[one]
+                dy = ys[other] - ys[one]
+                square = dx * dx + dy * dy
+                if square >= near:
+                    continue
+                settled = False
+                if ranks[other] < 0:
+                    ranks[other] = ranks[one] + 1
+                    self.touched.append(other)
+                    self.meet(other, self.touched)
+                self.part(one, other, dx, dy, sqrt(square))
+            if settled:
+                return
+
+    def part(self, one: int, other: int, dx: float, dy: float, distance: float) -> None:
+        xs, ys = self.xs, self.ys
+        if distance:
+            push_x = dx * (DIAMETER - distance) / distance
+            push_y = dy * (DIAMETER - distance) / distance
+        else:
+            push_x, push_y = 0.0, DIAMETER
+        if one == 0:
+            share = 1.0
+        elif self.ranks[one] == self.ranks[other]:
+            share = 0.5
+        else:
+            share = GIVE_WAY if self.ranks[one] < self.ranks[other] else 1 - GIVE_WAY
+        xs[other] += push_x * share
+        ys[other] = max(ys[other] + push_y * share, float(END_Y))
+        if one:
+            xs[one] -= push_x * (1 - share)
+            ys[one] = max(ys[one] - push_y * (1 - share), float(END_Y))
+
+    def fall(self, step: int) -> None:
+        """Destroy whatever has its centre outside the platform now."""
+        fallen = [
+            marker
+            for marker in self.touched
+            if marker and self.alive[marker] and not on_platform(self.xs[marker], self.ys[marker])
+        ]
+        for marker in fallen:
+            self.alive[marker] = False
+            self.destroyed.append(self.markers[marker])
+            self.remember(marker, -(-step // STEPS_PER_FRAME))
+        if fallen:
+            self.contacts = [
+                pair for pair in self.contacts if self.alive[pair[0]] and self.alive[pair[1]]
+            ]
+
+    def picture(self, frame: int) -> None:
+        for marker in self.touched:
+            if self.alive[marker]:
+                self.remember(marker, frame)
+
+    def remember(self, marker: int, frame: int) -> None:
+        x, y = round(self.xs[marker]), round(self.ys[marker])
+        if self.frames[marker][-1][1:] != (x, y):
+            self.frames[marker].append((frame, x, y))
+
+    def result(self) -> PushResult:
+        placed = sorted(
+            (self.markers[index], *self.frames[index][-1][1:])
+            for index in range(len(self.before))
+            if self.alive[index]
+        )
+        paths = tuple(
+            (self.markers[index], tuple(self.frames[index]))
+            for index in self.touched
+            if len(self.frames[index]) > 1
+        )
+        return PushResult(tuple(placed), tuple(self.destroyed), paths)
