@@ -34,6 +34,7 @@ from caseboard.games.android.content.puzzle import (
     links,
     rotated,
 )
+from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import LeadKind
 
 Moves = Sequence[tuple[str, int, int]]
@@ -206,6 +207,10 @@ def test_known_groups_pay_as_printed(key: str, pays: Payoff, amount: int) -> Non
 def test_every_payoff_belongs_to_one_group_and_some_go_down() -> None:
     assert sorted(group.pays for group in GROUPS) == list(Payoff)
     assert {group.amount > 0 for group in GROUPS} == {True, False}
+
+
+def test_favor_payoffs_are_numbered_like_favor_kinds() -> None:
+    assert [Payoff(kind).name for kind in FavorKind] == [kind.name for kind in FavorKind]
 
 
 def test_a_groups_text_says_what_it_pays() -> None:

@@ -94,7 +94,7 @@ def _place(
 
 
 PLACES: Final[tuple[Place, ...]] = (
-    _place("Chapel of the Tides", "A1", (52, 62), _RELIGIOUS, _NORMAL, "tidewall"),
+    _place("Chapel of the Tides", "A1", (68, 60), _RELIGIOUS, _NORMAL, "tidewall"),
     _place("Old War Memorial", "B1", (142, 46), _CIVIC, _NORMAL, "tidewall"),
     _place("City Hall", "A2", (72, 160), _CIVIC, _RITZY, "tidewall", major=True),
     _place("The Drowned Bell", "B2", (168, 150), _NIGHTLIFE, _SEEDY, "tidewall"),
@@ -122,13 +122,13 @@ PLACES: Final[tuple[Place, ...]] = (
         key="a-plus-athletic-club",
     ),
     _place("Thurgun's Free Clinic", "F2", (568, 165), _CIVIC, _SEEDY, "meridian"),
-    _place("Our Lady of the Meridian", "G1", (655, 58), _RELIGIOUS, _NORMAL, "meridian"),
+    _place("Our Lady of the Meridian", "G1", (654, 34), _RELIGIOUS, _NORMAL, "meridian"),
     _place("Rockvil Estates", "G2", (672, 162), _RESIDENTIAL, _RITZY, "meridian"),
     _place("Jack's Diner", "G3", (630, 248), _NIGHTLIFE, _NORMAL, "meridian"),
     _place(
         "Humanity Labor",
         "H1",
-        (752, 72),
+        (750, 82),
         _BUSINESS,
         _SEEDY,
         "gravelside",
@@ -137,7 +137,7 @@ PLACES: Final[tuple[Place, ...]] = (
     ),
     _place("Roxie's", "H2", (778, 172), _NIGHTLIFE, _SEEDY, "gravelside"),
     _place("Monroe & Associates", "H3", (742, 254), _BUSINESS, _RITZY, "gravelside", major=True),
-    _place("Mission of the Open Hand", "I1", (852, 66), _RELIGIOUS, _SEEDY, "gravelside"),
+    _place("Mission of the Open Hand", "I1", (862, 36), _RELIGIOUS, _SEEDY, "gravelside"),
     _place("NAPD", "I3", (850, 262), _CIVIC, _NORMAL, "gravelside", major=True),
     _place("Tony's Flophouse", "J3", (948, 252), _RESIDENTIAL, _SEEDY, "gravelside"),
     _place("Kite Market", "J2", (940, 145), _BUSINESS, _SEEDY, "lanterns"),
