@@ -163,9 +163,7 @@ class PlaceRandomInfluence(Effect):
 
     @property
     def clause(self) -> str:
-        them = "it" if self.count == 1 else "them"
-        placed = counted(self.count, "random influence token")
-        return f"place {placed} on {self.on.text} without looking at {them}"
+        return f"place {counted(self.count, 'unseen random influence token')} on {self.on.text}"
 
 
 class Fate(Enum):
@@ -212,34 +210,25 @@ class KeepToInspect(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiscardInfluence(Effect):
-    """Unseen, from the top of one stack."""
+    """From the top of one stack; nobody looks."""
 
-    count: int = 1
     source: Jurors = ANY
 
     @property
     def clause(self) -> str:
-        if self.count == 1:
-            return f"discard the top influence token on {self.source.text} without looking at it"
-        return (
-            f"discard the top {counted(self.count, 'influence token')} on {self.source.text} "
-            "without looking at them"
-        )
+        return f"discard the top influence token, unseen, from {self.source.text}"
 
 
 @dataclass(frozen=True, slots=True)
 class MoveInfluence(Effect):
-    """Unseen, from the top of one stack to the top of another."""
+    """From the top of one stack to the top of another; nobody looks."""
 
     source: Jurors = ANY
     to: Jurors = OTHER
 
     @property
     def clause(self) -> str:
-        return (
-            f"move the top influence token on {self.source.text} to {self.to.text} "
-            "without looking at it"
-        )
+        return f"move the top influence token, unseen, from {self.source.text} to {self.to.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +304,7 @@ class TakeMarker(Effect):
 
     @property
     def clause(self) -> str:
-        whose = "your" if self.marker.owner.own else "its owner's"
+        whose = "your" if self.marker.owner.own else "its owner’s"
         return f"return {self.marker.text} to {whose} unused control markers"
 
 
@@ -495,5 +484,10 @@ def then(*steps: Effect) -> Sequence:
     return Sequence(steps)
 
 
-def choose(*options: tuple[str, Effect], hidden: bool = False) -> Choose:
-    return Choose(tuple(Option(label, effect) for label, effect in options), hidden)
+def choose(*options: tuple[str, Effect]) -> Choose:
+    return Choose(tuple(Option(label, effect) for label, effect in options))
+
+
+def choose_blind(*options: tuple[str, Effect]) -> Choose:
+    """The effects stay in the black box until the choice is made."""
+    return Choose(tuple(Option(label, effect) for label, effect in options), hidden=True)

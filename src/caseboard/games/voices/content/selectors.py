@@ -175,7 +175,7 @@ class Where(Enum):
     HERE = "this region"
     ELSEWHERE = "a different region"
     ANYWHERE = "any region"
-    SAME = "the same region"
+    SAME = "that same region"
 
 
 def place_text(place: Where | Region) -> str:

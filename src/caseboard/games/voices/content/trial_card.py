@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.effects import Choose, Effect, walk
+from caseboard.games.voices.effects import Choose, Effect, HandOverInfluence, walk
+
+CARDS_PER_STAGE = 24
 
 
 class Stage(IntEnum):
@@ -39,6 +41,16 @@ class Side:
     abilities: tuple[Ability, ...]
 
     @property
+    def region(self) -> Region:
+        """The one region whose player takes part in this side."""
+        for ability in self.abilities:
+            if ability.user is not None:
+                return ability.user
+            if isinstance(ability.effect, HandOverInfluence):
+                return ability.effect.to
+        raise ValueError(f"no region takes part in the side that begins '{self.flavour[:40]}'")
+
+    @property
     def hidden(self) -> bool:
         """Whether the side has a black box."""
         return any(
@@ -52,11 +64,17 @@ class Side:
 class TrialCard:
     number: int
     title: str
-    stage: Stage
-    regions: tuple[Region, Region]
-    """The icons announced when the card is chosen: the front's region, then the back's."""
     front: Side
     back: Side
+
+    @property
+    def stage(self) -> Stage:
+        return Stage.ONE if self.number <= CARDS_PER_STAGE else Stage.TWO
+
+    @property
+    def regions(self) -> tuple[Region, Region]:
+        """The icons announced when the card is chosen: the front's region, then the back's."""
+        return self.front.region, self.back.region
 
 
 def side(flavour: str, *abilities: Ability) -> Side:
