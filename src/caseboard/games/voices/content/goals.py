@@ -147,14 +147,14 @@ class Control(Goal):
 
 @dataclass(frozen=True, slots=True)
 class MostDestroyed(Goal):
-    """Own destroyed markers compared with each other persona's, the prosecutor's left out."""
+    """More destroyed markers than each other persona; the prosecutor's do not count."""
 
     @property
     def clause(self) -> str:
-        return "as many destroyed control markers of your own as any other persona, or more"
+        return "more destroyed control markers than any other persona"
 
     def met(self, summary: Summary) -> bool:
-        return all(summary.destroyed >= number for number in summary.others_destroyed)
+        return all(summary.destroyed > number for number in summary.others_destroyed)
 
 
 @dataclass(frozen=True, slots=True)

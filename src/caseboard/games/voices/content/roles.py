@@ -77,23 +77,29 @@ PERSONAS: tuple[Role, ...] = (
         "bravery",
         "Bravery",
         "Let them throw everything they have. We’ll be standing when they run out.",
-        AtLeast(4, Count.CANCELLED_GUILTY),
+        AtLeast(7, Count.CANCELLED_GUILTY),
         SetupIcon.INNOCENT,
         (5, 6),
     ),
     Role(
         "justice",
         "Justice",
-        "Twelve people came here to decide something. Nobody leaves with a shrug.",
-        More(Count.GUILTY, Count.UNDECIDED),
+        "Innocent is a big word. They had better not use it lightly.",
+        More(Count.UNDECIDED, Count.INNOCENT),
         SetupIcon.GUILTY,
         (6,),
     ),
     Role(
         "fairness",
         "Fairness",
-        "Some for us, some against us. You have to share a jury.",
-        All((AtLeast(2, Count.GUILTY), AtLeast(2, Count.INNOCENT))),
+        "Some for us, some against, some still thinking. One has to share a jury.",
+        All(
+            (
+                AtLeast(2, Count.GUILTY),
+                AtLeast(2, Count.INNOCENT),
+                AtLeast(1, Count.UNDECIDED),
+            )
+        ),
         SetupIcon.NEUTRAL,
         (3,),
     ),
@@ -115,7 +121,12 @@ PERSONAS: tuple[Role, ...] = (
         "hope",
         "Hope",
         "That one smiled. I’m almost sure that one smiled.",
-        More(Count.INNOCENT, Count.UNDECIDED),
+        OneOf(
+            (
+                AtLeast(4, Count.INNOCENT),
+                All((AtLeast(2, Count.INNOCENT), AtLeast(6, Count.CANCELLED_GUILTY))),
+            )
+        ),
         SetupIcon.INNOCENT,
     ),
     Role(
@@ -125,7 +136,7 @@ PERSONAS: tuple[Role, ...] = (
         OneOf(
             (
                 AtLeast(4, Count.GUILTY),
-                All((AtLeast(2, Count.GUILTY), Control((Region.INSTINCT, Region.PLANNING)))),
+                All((AtLeast(2, Count.GUILTY), AtLeast(3, Count.DESTROYED))),
             )
         ),
         SetupIcon.GUILTY,
@@ -141,7 +152,7 @@ PERSONAS: tuple[Role, ...] = (
         "curiosity",
         "Curiosity",
         "What happens if nobody can tell? I’d love to see their faces.",
-        All((AtLeast(1, Count.UNDECIDED), Control((Region.OBSERVATION, Region.PLANNING)))),
+        All((AtLeast(1, Count.UNDECIDED), Control((Region.OBSERVATION,)))),
         SetupIcon.NEUTRAL,
     ),
 )

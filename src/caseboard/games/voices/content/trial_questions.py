@@ -47,6 +47,7 @@ from caseboard.games.voices.effects import (
     MoveInfluence,
     MoveTokens,
     Pay,
+    PlaceRandomInfluence,
     PlaceTokens,
     RemoveTokens,
     choose,
@@ -210,7 +211,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
         side(
             "“You seem to be looking at the door, Mr. Johnson.” There are two doors, a window and "
             "a laundry hatch, and you were not looking at any of them in particular.",
-            prosecutor(guilty(on=IMPULSIVE)),
+            prosecutor(guilty(on=JUDGMENTAL)),
             observation(
                 then(LookAtInfluence(IMPULSIVE, Fate.MAY_DISCARD), innocent(on=DISTRACTED))
             ),
@@ -299,11 +300,11 @@ QUESTIONS: tuple[TrialCard, ...] = (
         ),
         side(
             "The manager stands up. He crosses the floor, holds out a hand with soil under the "
-            "nails, and waits. It costs him something; anyone with a heart can see that.",
+            "nails, and waits. The strictest people in the room wait to see your manners.",
             motor_skills(
                 choose_blind(
                     ("Shake it.", DrawInfluence(4)),
-                    ("Check it for a buzzer first.", guilty(on=IMPULSIVE)),
+                    ("Check it for a buzzer first.", guilty(on=JUDGMENTAL)),
                 )
             ),
         ),
@@ -342,7 +343,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
             "“No further questions.” The prosecutor sits down. You are still on the stand; they "
             "seem to have forgotten you. It’s the best seat in the house, and they have all "
             "stopped acting.",
-            prosecutor(guilty(on=Fewest(Token.GUILTY))),
+            prosecutor(PlaceRandomInfluence(1, Fewest(Token.INFLUENCE))),
             observation(
                 then(
                     LookAtInfluence(ANY, Fate.DISCARD_OR_MOVE),

@@ -91,8 +91,8 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             ),
         ),
         side(
-            "Sooner or later the water reaches the exhibits. ‘Exhibit F’ now reads ‘Ex it’. In the commotion a "
-            "number of facts float off the table.",
+            "Sooner or later the water reaches the exhibits. ‘Exhibit F’ now reads ‘Ex it’. In the "
+            "commotion a number of facts float off the table.",
             instinct(RemoveTokens(Token.GUILTY, 1, ANY)),
         ),
     ),
@@ -103,11 +103,11 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "“Walk to the window and back,” says the prosecutor. She has the film of the robber "
             "paused beside you. You have walked for thirty-four years without a hitch. You have "
             "only ever tripped when you thought about it.",
-            prosecutor(guilty(on=JUDGMENTAL)),
+            prosecutor(DrawInfluence(2, 1, JUDGMENTAL)),
             motor_skills(
                 choose_blind(
                     ("Think of lunch, and go.", DrawInfluence(3)),
-                    ("Work out how an honest man walks.", guilty(on=IMPULSIVE)),
+                    ("Work out how an honest man walks.", guilty(on=JUDGMENTAL)),
                 )
             ),
         ),
@@ -205,7 +205,7 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
         side(
             "They have wired you to a machine with a needle. “Say something true,” says the "
             "operator. The needle is drawing mountains already, and you have only said your name.",
-            prosecutor(guilty(on=PERCEPTIVE)),
+            prosecutor(DrawInfluence(2, 1, juror("logical", "perceptive"))),
             instinct(RevealInfluence(Fewest(Token.GUILTY))),
         ),
         side(
