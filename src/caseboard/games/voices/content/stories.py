@@ -98,7 +98,7 @@ STORIES: tuple[Story, ...] = (
         3,
         "Live from Novalands",
         "There are cameras. Channel Nine has named you the Bunny Bandit and given you a theme "
-        "tune. A make-up girl powders the judge, the jury waves to its relatives, and a man in "
+        "tune. A make-up artist powders the judge, the jury waves to its relatives, and a man in "
         "headphones counts down from five on his fingers. He points at you.",
         then(PlaceRandomInfluence(2, DISTRACTED), PlaceRandomInfluence(2, PERCEPTIVE)),
         FirstPlayer.RIGHT_OF_PROSECUTOR,

@@ -63,8 +63,8 @@ WITNESSES: tuple[TrialCard, ...] = (
         ),
         side(
             "“He came out feet first,” she begins, and takes it from there. By the time the court "
-            "has reached your second birthday, every juror is holding a photograph of you in a "
-            "tub.",
+            "has reached your second birthday, every juror is holding a photograph of you as "
+            "a radish.",
             observation(KeepToInspect(Fate.MAY_DISCARD)),
         ),
     ),
