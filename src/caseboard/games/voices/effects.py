@@ -125,11 +125,9 @@ class DrawInfluence(Effect):
     def clause(self) -> str:
         where = self.on.different() if self.different else self.on.text
         drawn = counted(self.draw, "influence token")
-        rest = self.draw - self.place
-        if rest == 0:
+        if self.draw == self.place:
             return f"draw {drawn} and place {'it' if self.draw == 1 else 'them'} on {where}"
-        others = "the other" if rest == 1 else "the others"
-        return f"draw {drawn}, place {self.place} on {where} and discard {others}"
+        return f"draw {drawn}, then place {self.place} on {where} and discard the rest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +143,11 @@ class HandOverInfluence(Effect):
     @property
     def clause(self) -> str:
         given = self.draw - self.discard
-        rest = "the other" if given - self.place == 1 else "the others"
         where = "different jurors" if self.different else "any juror"
         return (
             f"draw {counted(self.draw, 'influence token')}, discard {self.discard} and give the "
             f"other {given} to the {self.to.title} player, who places {self.place} of them on "
-            f"{where} and discards {rest}"
+            f"{where} and discards the rest"
         )
 
 
@@ -190,7 +187,7 @@ class LookAtInfluence(Effect):
         else:
             seen, back, one = "the top influence token", "it back", "it"
         fate = self.then.value.format(back=back, one=one)
-        return f"look at {seen} on {self.on.text}, then {fate}"
+        return f"look at {seen} of {self.on.text}, then {fate}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +201,7 @@ class KeepToInspect(Effect):
         fate = self.then.value.format(back="them back", one="1 of them")
         return (
             "keep this card in front of you; once, after any player places 1 or more new influence "
-            f"tokens, you may look at those tokens, then {fate}, then discard this card"
+            f"tokens, you may look at those tokens; if you do, {fate}, and this card is then discarded"
         )
 
 

@@ -123,8 +123,8 @@ def test_known_card_written_statement() -> None:
     assert card.region is Region.MOTOR_SKILLS
     assert card.effect == DrawInfluence(3, 1, juror("logical", "impulsive"))
     assert card.text == (
-        "Play after you deploy a control marker to Motor Skills. Draw 3 influence tokens, place 1 "
-        "on the Logical or Impulsive jurors and discard the others."
+        "Play right after you deploy a control marker to Motor Skills. Draw 3 influence tokens, "
+        "then place 1 on the Logical or Impulsive jurors and discard the rest."
     )
 
 
@@ -139,8 +139,8 @@ def test_a_card_that_needs_two_own_markers_says_so() -> None:
     texts = [card.text for card in STRATEGY_CARDS if card.requires is not None]
     assert len(texts) == 1
     assert texts[0].startswith(
-        "Play after you deploy a control marker, if you have at least 2 control markers in this "
-        "region. "
+        "Play right after you deploy a control marker, if you have at least 2 control markers in "
+        "this region. "
     )
 
 

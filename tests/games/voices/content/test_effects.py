@@ -89,22 +89,22 @@ TEXTS: list[tuple[Effect, str]] = [
     (DrawInfluence(1), "Draw 1 influence token and place it on any juror."),
     (
         DrawInfluence(3, 1, juror("logical", "impulsive")),
-        "Draw 3 influence tokens, place 1 on the Logical or Impulsive jurors and discard the "
-        "others.",
+        "Draw 3 influence tokens, then place 1 on the Logical or Impulsive jurors and discard the "
+        "rest.",
     ),
     (
         HandOverInfluence(4, 1, Region.MOTOR_SKILLS, 2, different=True),
         "Draw 4 influence tokens, discard 1 and give the other 3 to the Motor Skills player, who "
-        "places 2 of them on different jurors and discards the other.",
+        "places 2 of them on different jurors and discards the rest.",
     ),
     (
         LookAtInfluence(ANY, Fate.DISCARD_OR_MOVE),
-        "Look at the top influence token on any juror, then discard it or move it to a different "
+        "Look at the top influence token of any juror, then discard it or move it to a different "
         "juror.",
     ),
     (
         LookAtInfluence(LOGICAL, Fate.KEEP, whole_stack=True),
-        "Look at all influence tokens on the Logical jurors, then put them back in the same order.",
+        "Look at all influence tokens of the Logical jurors, then put them back in the same order.",
     ),
     (
         Gamble(innocent=innocent(), blank=DrawStrategy()),
@@ -122,7 +122,7 @@ TEXTS: list[tuple[Effect, str]] = [
     ),
     (
         DeployMarker(Supply.YOUR_DESTROYED, Where.ELSEWHERE),
-        "Deploy 1 of your destroyed control markers faceup to a different region.",
+        "Deploy 1 of your destroyed control markers, turned faceup, to a different region.",
     ),
     (May(DrawStrategy(2)), "You may draw 2 strategy cards."),
     (

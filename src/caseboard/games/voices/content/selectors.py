@@ -218,4 +218,4 @@ class Supply(Enum):
 
     YOUR_UNUSED = "1 of your unused control markers"
     OTHERS_UNUSED = "1 unused control marker of another player"
-    YOUR_DESTROYED = "1 of your destroyed control markers faceup"
+    YOUR_DESTROYED = "1 of your destroyed control markers, turned faceup,"

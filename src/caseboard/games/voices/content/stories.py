@@ -19,7 +19,7 @@ from caseboard.games.voices.effects import Effect, PlaceRandomInfluence, then
 class FirstPlayer(Enum):
     """Who begins; always a persona."""
 
-    LAST_TO_JOIN = "The persona who joined the game last takes the first player token."
+    LAST_TO_JOIN = "Whichever persona joined last takes the first player token."
     LEFT_OF_PROSECUTOR = "The persona to the prosecutor’s left takes the first player token."
     RIGHT_OF_PROSECUTOR = "The persona to the prosecutor’s right takes the first player token."
     RANDOM = "A persona chosen at random takes the first player token."

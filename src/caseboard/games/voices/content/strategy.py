@@ -38,8 +38,10 @@ from caseboard.games.voices.effects import (
 class Timing(Enum):
     """The event right after which, or the moment at which, a card may be played."""
 
-    AFTER_DEPLOY = "after you deploy a control marker"
-    AFTER_LOSS = "after another player’s deployment destroys 1 or more of your control markers"
+    AFTER_DEPLOY = "right after you deploy a control marker"
+    AFTER_LOSS = (
+        "right after another player’s deployment destroys 1 or more of your control markers"
+    )
     WHEN_TIED = (
         "when you are tied for control of a region on the trial card, before anyone decides who "
         "uses its ability"

@@ -162,8 +162,8 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
         36,
         "The Fly",
         side(
-            "A fly lands on the prosecutor’s nose. Nobody speaks. It begins to walk. Every nerve in "
-            "your right arm remembers summer camp, where you were champion.",
+            "A fly lands on the prosecutor’s nose. Nobody speaks. It begins to walk. Every nerve "
+            "in your right arm remembers summer camp, where you were champion.",
             prosecutor(guilty(on=juror("judgmental", "distracted"))),
             instinct(
                 choose_blind(
