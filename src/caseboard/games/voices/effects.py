@@ -201,7 +201,8 @@ class KeepToInspect(Effect):
         fate = self.then.value.format(back="them back", one="1 of them")
         return (
             "keep this card in front of you; once, after any player places 1 or more new influence "
-            f"tokens, you may look at those tokens; if you do, {fate}, and this card is then discarded"
+            f"tokens, you may look at those tokens; if you do, {fate}, and this card is then "
+            "discarded"
         )
 
 

@@ -64,7 +64,7 @@ class YouHaveMarkers(Condition):
 
 @dataclass(frozen=True, slots=True)
 class YouLead(Condition):
-    """You have a marker there and no persona has a higher total."""
+    """You have a marker there and no persona has a higher total; never the prosecutor."""
 
     region: Region
 

@@ -134,7 +134,10 @@ class Either(Jurors):
 
 @dataclass(frozen=True, slots=True)
 class ThatJuror(Jurors):
-    """The juror that the same effect takes from, or else the previous effect used."""
+    """The juror that the same effect takes from, or else the previous effect used.
+
+    An effect that moves something has last used the juror that received it.
+    """
 
     @property
     def text(self) -> str:
