@@ -260,8 +260,9 @@ WITNESSES: tuple[TrialCard, ...] = (
             ),
         ),
         side(
-            "She has brought the picture. It shows a bank. You remember buying it because it was "
-            "restful. Say nothing. Trust your gut. What does your gut say? It says: lunch.",
+            "Then she holds up the picture that the hole was for. It shows a bank. You remember "
+            "buying it because it was restful. Say nothing. Trust your gut. What does your gut "
+            "say? It says: lunch.",
             instinct(
                 Gamble(
                     innocent=RemoveTokens(Token.GUILTY, 1, ANY),
