@@ -210,11 +210,13 @@ class KeepToInspect(Effect):
 class DiscardInfluence(Effect):
     """From the top of one stack; nobody looks."""
 
+    count: int = 1
     source: Jurors = ANY
 
     @property
     def clause(self) -> str:
-        return f"discard the top influence token, unseen, from {self.source.text}"
+        top = "influence token" if self.count == 1 else counted(self.count, "influence token")
+        return f"discard the top {top}, unseen, from {self.source.text}"
 
 
 @dataclass(frozen=True, slots=True)

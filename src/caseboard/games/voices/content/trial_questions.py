@@ -330,7 +330,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
             "light, then to her heart. She was given a ticket on that street too.",
             observation(
                 then(
-                    May(DiscardInfluence(ANY)),
+                    May(DiscardInfluence(1, ANY)),
                     innocent(on=juror("judgmental", "impulsive")),
                 )
             ),

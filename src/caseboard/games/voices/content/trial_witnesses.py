@@ -328,7 +328,7 @@ WITNESSES: tuple[TrialCard, ...] = (
             "The town librarian speaks so softly that the whole court leans in. “He borrowed "
             "‘Banks and How to Enter Them’,” she breathes, “in March. It has jam on it.”",
             prosecutor(guilty(on=juror("judgmental", "logical"))),
-            observation(May(DiscardInfluence(ANY))),
+            observation(May(DiscardInfluence(2, ANY))),
         ),
         side(
             "“It is eleven weeks overdue,” she adds, and for the first time somebody gasps. You "
