@@ -78,18 +78,18 @@ class Rules:
     options: tuple[Option, ...]
     actions: ActionTable
     blank: Callable[[], State]
-    begin: Callable[[State, int, Mapping[str, Any]], None]
+    begin: Callable[[Any, int, Mapping[str, Any]], None]
     """Put the first frame on the stack of a blank state, for that many seats and options."""
-    view: Callable[[State, int | None], dict[str, Any]]
+    view: Callable[[Any, int | None], dict[str, Any]]
     """The position as a seat (None: a spectator) may know it, without the decision."""
-    deal_anew: Callable[[State, int], None]
+    deal_anew: Callable[[Any, int], None]
     """Deal everything that the seat cannot know anew, by the state's own generator."""
-    result: Callable[[State], Result]
-    say: Callable[[State, Event, int | None], str]
+    result: Callable[[Any], Result]
+    say: Callable[[Any, Event, int | None], str]
     """The event in plain words for a seat; empty when there is nothing to say to it."""
-    label: Callable[[State, Frame, Action], str]
+    label: Callable[[Any, Frame, Action], str]
     """The action in plain words, as an option of the open question."""
-    barrier: Callable[[State, Ask, Action], bool] = field(default=lambda state, ask, action: False)
+    barrier: Callable[[Any, Ask, Action], bool] = field(default=lambda state, ask, action: False)
     """Whether an action shows something new although no chance and no secret was involved."""
 
     def clean_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

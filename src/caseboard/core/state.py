@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
 from caseboard.core.chance import advance
@@ -48,6 +48,19 @@ class State:
             raise BrokenRecord(f"the record has the outcome {value} where 0 to {below - 1} can be")
         return value
 
+    def note(self, calculate: Callable[[], Sequence[int]]) -> list[int]:
+        """What a calculation brings, written to the record so that a replay need not repeat it."""
+        if self.script is None:
+            values = list(calculate())
+        else:
+            count = self.script.pop(0) if self.script else -1
+            if not 0 <= count <= len(self.script):
+                raise BrokenRecord("the record lacks what was calculated for one of its actions")
+            values, self.script = self.script[:count], self.script[count:]
+        self.outcomes.append(len(values))
+        self.outcomes += values
+        return values
+
     def pick(self, bag: Sequence[T]) -> T:
         """One at random, which stays where it is."""
         return bag[self.chance(len(bag))]
@@ -61,6 +74,10 @@ class State:
     def tell(self, kind: str, **data: Any) -> None:
         """Note a public fact."""
         self.events.append(Event(kind, data))
+
+    def reveal(self, kind: str, **data: Any) -> None:
+        """Note a fact that was hidden until now and is public from now on."""
+        self.events.append(Event(kind, data, reveals=True))
 
     def whisper(
         self, kind: str, audience: tuple[int, ...], secret: dict[str, Any], **data: Any

@@ -5,5 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.rules import Rules
+from caseboard.games.voices.game import VOICES
 
-RULES: Final[dict[str, Rules]] = {}
+RULES: Final[dict[str, Rules]] = {VOICES.name: VOICES}

@@ -12,12 +12,14 @@ each of them in one way and symmetrically about zero, so the result is the same 
 and the mirrored push gives the mirrored result to the micrometre.
 """
 
-from collections.abc import Iterable
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import isfinite, sqrt
 from typing import Final, TypeAlias
 
-from caseboard.core.errors import CaseboardError
+from caseboard.core.errors import BrokenRecord, CaseboardError
 from caseboard.games.voices.geometry import (
     DIRECTIONS,
     END_Y,
@@ -74,6 +76,30 @@ class PushResult:
     """The markers that fell, in the order in which they fell."""
     paths: tuple[tuple[int, tuple[Waypoint, ...]], ...]
     """The way of every marker that moved, the deployed one first."""
+
+    def to_ints(self) -> list[int]:
+        """One flat list, for the record of a game."""
+        flat = [len(self.placed), *(number for one in self.placed for number in one)]
+        flat += [len(self.destroyed), *self.destroyed, len(self.paths)]
+        for marker, path in self.paths:
+            flat += [marker, len(path), *(number for point in path for number in point)]
+        return flat
+
+    @classmethod
+    def from_ints(cls, flat: Sequence[int]) -> PushResult:
+        """What ``to_ints`` wrote."""
+        rest = iter(flat)
+
+        def triples(count: int) -> tuple[tuple[int, int, int], ...]:
+            return tuple((next(rest), next(rest), next(rest)) for _ in range(count))
+
+        try:
+            placed = triples(next(rest))
+            destroyed = tuple([next(rest) for _ in range(next(rest))])
+            paths = tuple([(next(rest), triples(next(rest))) for _ in range(next(rest))])
+        except (StopIteration, RuntimeError):
+            raise BrokenRecord("the record of a push is too short") from None
+        return cls(placed, destroyed, paths)
 
 
 def push_number(start: int, direction: int) -> int:

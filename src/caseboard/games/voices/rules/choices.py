@@ -1,0 +1,134 @@
+"""Using as much of an ability as possible, unless it says "may"; choices and hidden effects.
+
+Chapters "Resolve Trial Card" (hidden effects) and "Frequently Overlooked Rules" (trial cards).
+"""
+
+from __future__ import annotations
+
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome
+from caseboard.games.voices.actions import NO, OPTION, OPTIONS, YES
+from caseboard.games.voices.effects import Choose, If, May, NoEffect, Pay, Sequence
+from caseboard.games.voices.rules.conditions import holds
+from caseboard.games.voices.rules.resolve import effect_of, part, possible, resolves, rule_text
+from caseboard.games.voices.state import VoicesState
+
+
+def end_with_that_juror(state: VoicesState, frame: Frame) -> Outcome:
+    """The part that was carried out says which juror it used last."""
+    return Done(frame.answer)
+
+
+def run_next_part(state: VoicesState, frame: Frame) -> Outcome:
+    at = frame.get("at", 0)
+    if at == len(effect_of(frame, Sequence).steps):
+        return Done(frame["that"])
+    frame["at"] = at + 1
+    return part(frame, at)
+
+
+def note_that_juror(state: VoicesState, frame: Frame) -> Outcome:
+    frame["that"] = frame.answer
+    return Goto(run_next_part)
+
+
+def _any_part(state: VoicesState, frame: Frame, effect: Sequence, in_full: bool) -> bool:
+    test = all if in_full else any
+    return test(possible(state, frame, step, in_full) for step in effect.steps)
+
+
+resolves(Sequence, "One after the other", run_next_part, note_that_juror, possible=_any_part)
+
+
+def ask_whether(state: VoicesState, frame: Frame) -> Outcome:
+    if not possible(state, frame, effect_of(frame, May).effect):
+        return Done(frame["that"])
+    return Ask(frame["user"], "may", (YES, NO), rule_text)
+
+
+def do_it_or_not(state: VoicesState, frame: Frame) -> Outcome:
+    return part(frame, 0) if frame.answer == YES else Done(frame["that"])
+
+
+def _may(state: VoicesState, frame: Frame, effect: May, in_full: bool) -> bool:
+    return possible(state, frame, effect.effect, in_full)
+
+
+resolves(May, "You may", ask_whether, do_it_or_not, end_with_that_juror, possible=_may)
+
+
+def ask_whether_to_pay(state: VoicesState, frame: Frame) -> Outcome:
+    if not possible(state, frame, effect_of(frame, Pay).cost, in_full=True):
+        return Done(frame["that"])
+    return Ask(frame["user"], "may", (YES, NO), rule_text)
+
+
+def pay_or_not(state: VoicesState, frame: Frame) -> Outcome:
+    return part(frame, 0) if frame.answer == YES else Done(frame["that"])
+
+
+def get_what_was_paid_for(state: VoicesState, frame: Frame) -> Outcome:
+    frame["that"] = frame.answer
+    return part(frame, 1)
+
+
+def _pay(state: VoicesState, frame: Frame, effect: Pay, in_full: bool) -> bool:
+    return possible(state, frame, effect.cost, in_full=True)
+
+
+resolves(
+    Pay,
+    "If you do",
+    ask_whether_to_pay,
+    pay_or_not,
+    get_what_was_paid_for,
+    end_with_that_juror,
+    possible=_pay,
+)
+
+
+def test_the_condition(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, If)
+    if holds(state, frame, effect.condition):
+        return part(frame, 0)
+    return Done(frame["that"]) if effect.otherwise is None else part(frame, 1)
+
+
+def _if(state: VoicesState, frame: Frame, effect: If, in_full: bool) -> bool:
+    if holds(state, frame, effect.condition):
+        return possible(state, frame, effect.then, in_full)
+    return effect.otherwise is not None and possible(state, frame, effect.otherwise, in_full)
+
+
+resolves(If, "On a condition", test_the_condition, end_with_that_juror, possible=_if)
+
+
+def ask_which_option(state: VoicesState, frame: Frame) -> Outcome:
+    count = len(effect_of(frame, Choose).options)
+    return Ask(frame["user"], "option", OPTION[:count], rule_text)
+
+
+def read_the_chosen_option(state: VoicesState, frame: Frame) -> Outcome:
+    """A hidden effect is read aloud only now, and resolved by whoever made the choice."""
+    effect = effect_of(frame, Choose)
+    number = frame.answer.argument
+    option = effect.options[number]
+    told = {"seat": frame["user"], "letter": OPTIONS[number], "label": option.label}
+    if effect.hidden:
+        state.reveal("hidden-effect", **told, text=option.effect.text)
+    else:
+        state.tell("option-chosen", **told)
+    return part(frame, number)
+
+
+resolves(Choose, "Choose one", ask_which_option, read_the_chosen_option, end_with_that_juror)
+
+
+def nothing_happens(state: VoicesState, frame: Frame) -> Outcome:
+    return Done(frame["that"])
+
+
+def _never(state: VoicesState, frame: Frame, effect: NoEffect, in_full: bool) -> bool:
+    return False
+
+
+resolves(NoEffect, "No effect", nothing_happens, possible=_never)

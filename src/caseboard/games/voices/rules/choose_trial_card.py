@@ -1,0 +1,31 @@
+"""Step 1 – Choose trial card."""
+
+from __future__ import annotations
+
+from caseboard.core.machine import Ask, Frame, Outcome, procedure
+from caseboard.games.voices.actions import TRIAL
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.state import VoicesState
+
+
+def ask_trial_card(state: VoicesState, frame: Frame) -> Outcome:
+    actions = tuple(TRIAL[card] for card in sorted(state.trial_cards))
+    return Ask(state.prosecutor, "trial", actions, "Choose the trial card of this round.")
+
+
+def announce_regions(state: VoicesState, frame: Frame) -> Outcome:
+    """Only the two icons are announced, not which of them belongs to which side."""
+    card = frame.answer.argument
+    state.trial_cards.remove(card)
+    state.trial_chosen = card
+    state.read_side = state.read_abilities = 0
+    state.tell("trial-card-chosen", seat=state.prosecutor, regions=announced(card))
+    return None
+
+
+def announced(card: int) -> list[int]:
+    """The icons on top of a trial card, in the order of the board."""
+    return sorted(int(region) for region in TRIAL_CARDS[card].regions)
+
+
+CHOOSE_TRIAL_CARD = procedure("Choose trial card", ask_trial_card, announce_regions)

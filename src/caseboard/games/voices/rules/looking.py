@@ -1,0 +1,198 @@
+"""Looking at influence tokens on jurors (sidebar "Placing Influence Tokens"), and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.games.voices.actions import DONE, JUROR, NO, PASS, REMOVE, SHIFT, YES
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.effects import Fate, KeepToInspect, LookAtInfluence
+from caseboard.games.voices.rules.jurors import ALL, candidates
+from caseboard.games.voices.rules.resolve import NO_JUROR, effect_of, resolves
+from caseboard.games.voices.rules.stacks import (
+    discard_from_juror,
+    look_away,
+    move_to_juror,
+    show,
+)
+from caseboard.games.voices.rules.tokens import ask_juror
+from caseboard.games.voices.state import VoicesState
+
+FATES: Final = tuple(Fate)
+
+Spot = tuple[int, int]
+"""A juror and a place in its stack, counted from the bottom."""
+
+
+def look_at_the_tokens(state: VoicesState, frame: Frame) -> Outcome:
+    spots: tuple[Spot, ...] = frame["spots"]
+    state.looking = [state.influence[juror][at] for juror, at in spots]
+    show(state, frame["user"], state.looking)
+    return None
+
+
+def ask_what_becomes_of_them(state: VoicesState, frame: Frame) -> Outcome:
+    fate = FATES[frame["fate"]]
+    count = len(frame["spots"])
+    return Ask(frame["user"], "look", _actions(fate, count), _prompt, tells=True)
+
+
+def _actions(fate: Fate, count: int) -> tuple[Action, ...]:
+    return {
+        Fate.KEEP: (DONE,),
+        Fate.MAY_DISCARD: (PASS, *REMOVE[:count]),
+        Fate.MAY_MOVE: (PASS, *SHIFT[:count]),
+        Fate.DISCARD_OR_MOVE: (*REMOVE[:count], *SHIFT[:count]),
+    }[fate]
+
+
+def _prompt(state: VoicesState, frame: Frame) -> str:
+    words = {"back": "everything back", "one": "one of the tokens"}
+    if len(frame["spots"]) == 1:
+        words = {"back": "it back", "one": "the token"}
+    fate = FATES[frame["fate"]].value.format(**words)
+    return f"You look in secret. {fate[0].upper()}{fate[1:]}."
+
+
+def discard_or_leave_it(state: VoicesState, frame: Frame) -> Outcome:
+    action = frame.answer
+    if action.verb == REMOVE[0].verb:
+        juror, at = frame["spots"][action.argument]
+        look_away(state)
+        discard_from_juror(state, frame["user"], juror, at)
+        return Done(juror)
+    if action.verb == SHIFT[0].verb:
+        frame["moved"] = action.argument
+        return None
+    look_away(state)
+    return Done(NO_JUROR)
+
+
+def ask_whom_it_goes_to(state: VoicesState, frame: Frame) -> Outcome:
+    source, _ = frame["spots"][frame["moved"]]
+    ends = tuple(JUROR[one] for one in ALL if one != source)
+    return Ask(frame["user"], "juror", ends, "Move the token to which juror?")
+
+
+def move_it_there(state: VoicesState, frame: Frame) -> Outcome:
+    juror, at = frame["spots"][frame["moved"]]
+    look_away(state)
+    move_to_juror(state, frame["user"], juror, frame.answer.argument, at)
+    return Done(juror)
+
+
+LOOK = procedure(
+    "Looking at influence tokens",
+    look_at_the_tokens,
+    ask_what_becomes_of_them,
+    discard_or_leave_it,
+    ask_whom_it_goes_to,
+    move_it_there,
+)
+
+
+def ask_whose_tokens(state: VoicesState, frame: Frame) -> Outcome:
+    options = candidates(state, effect_of(frame, LookAtInfluence).on, frame["that"])
+    options = tuple(one for one in options if state.influence[one])
+    return ask_juror(frame, options) if options else Done(frame["that"])
+
+
+def look_there(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, LookAtInfluence)
+    juror = frame.answer.argument
+    frame["that"] = juror
+    height = len(state.influence[juror])
+    lowest = 0 if effect.whole_stack else height - 1
+    spots = tuple((juror, at) for at in range(height - 1, lowest - 1, -1))
+    return Call(LOOK, user=frame["user"], spots=spots, fate=FATES.index(effect.then))
+
+
+def end_looking(state: VoicesState, frame: Frame) -> Outcome:
+    return Done(frame["that"])
+
+
+def _can_look(state: VoicesState, frame: Frame, effect: LookAtInfluence, in_full: bool) -> bool:
+    return any(state.influence[one] for one in candidates(state, effect.on, frame["that"]))
+
+
+resolves(
+    LookAtInfluence,
+    "Choosing what to look at",
+    ask_whose_tokens,
+    look_there,
+    end_looking,
+    possible=_can_look,
+)
+
+
+def keep_the_card(state: VoicesState, frame: Frame) -> Outcome:
+    fate = FATES.index(effect_of(frame, KeepToInspect).then)
+    state.kept.append([frame["user"], state.trial_chosen, fate])
+    state.tell("card-kept", seat=frame["user"], card=TRIAL_CARDS[state.trial_chosen].number)
+    return Done(frame["that"])
+
+
+resolves(KeepToInspect, "Keeping a card", keep_the_card)
+
+
+def _next_kept(state: VoicesState, frame: Frame) -> list[int] | None:
+    """The next card to be offered: by seat, clockwise from the first player."""
+    waiting = [kept for kept in state.kept if kept[1] not in frame.get("offered", ())]
+    order = state.clockwise_from_first()
+    return min(waiting, key=lambda kept: order.index(kept[0]), default=None)
+
+
+def offer_a_kept_card(state: VoicesState, frame: Frame) -> Outcome:
+    kept = _next_kept(state, frame)
+    if kept is None or not frame["placed"]:
+        return Done()
+    return Ask(kept[0], "inspect", (YES, NO), _prompt_to_inspect)
+
+
+def _prompt_to_inspect(state: VoicesState, frame: Frame) -> str:
+    kept = _next_kept(state, frame)
+    assert kept is not None
+    return (
+        f"Influence was placed. Use “{TRIAL_CARDS[kept[1]].title}” to look at it? "
+        "The card is discarded afterwards."
+    )
+
+
+def use_the_kept_card(state: VoicesState, frame: Frame) -> Outcome:
+    kept = _next_kept(state, frame)
+    assert kept is not None
+    seat, card, fate = kept
+    frame["offered"] = (*frame.get("offered", ()), card)
+    if frame.answer == NO:
+        return Goto(offer_a_kept_card)
+    state.kept.remove(kept)
+    state.trial_discard.append(card)
+    state.tell("card-used", seat=seat, card=TRIAL_CARDS[card].number)
+    return Call(LOOK, user=seat, spots=_new_tokens(state, frame["placed"]), fate=fate)
+
+
+def _new_tokens(state: VoicesState, placed: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The new tokens are the topmost ones of their stacks."""
+    return tuple(
+        (juror, len(state.influence[juror]) - 1 - depth)
+        for juror in sorted(set(placed))
+        for depth in range(placed.count(juror))
+    )
+
+
+def leave_out_what_is_gone(state: VoicesState, frame: Frame) -> Outcome:
+    if frame.answer != NO_JUROR:
+        placed = list(frame["placed"])
+        placed.remove(frame.answer)
+        frame["placed"] = tuple(placed)
+    return Goto(offer_a_kept_card)
+
+
+INSPECTION = procedure(
+    "Inspecting new influence",
+    offer_a_kept_card,
+    use_the_kept_card,
+    leave_out_what_is_gone,
+)

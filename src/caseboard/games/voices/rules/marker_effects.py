@@ -1,0 +1,229 @@
+"""Cards and abilities that destroy, take or deploy control markers (Destroyed Control Markers)."""
+
+from __future__ import annotations
+
+from caseboard.core.machine import Ask, Done, Frame, Outcome
+from caseboard.games.voices.actions import MARKER, REGION, TRIAL
+from caseboard.games.voices.content.selectors import Marker, Owner, Supply
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.effects import (
+    DeployMarker,
+    DestroyMarker,
+    RedeployMarker,
+    SwapTrialCard,
+    TakeMarker,
+)
+from caseboard.games.voices.geometry import sticks_out
+from caseboard.games.voices.rules.conditions import regions_of
+from caseboard.games.voices.rules.deploy import deployment, destroy, unlike
+from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_text
+from caseboard.games.voices.rules.trial_deck import draw_trial_card
+from caseboard.games.voices.state import DESTROYED, UNUSED, VoicesState
+
+
+def targets(state: VoicesState, frame: Frame, marker: Marker) -> tuple[int, ...]:
+    """The markers on platforms that a card's words describe."""
+    regions = regions_of(marker.where, frame["here"])
+    return tuple(
+        number
+        for number, place in enumerate(state.place)
+        if place in regions
+        and _belongs(state, frame, marker.owner, number)
+        and (not marker.overhanging or sticks_out(state.x[number], state.y[number]))
+    )
+
+
+def _belongs(state: VoicesState, frame: Frame, owner: Owner, marker: int) -> bool:
+    seat = state.owner(marker)
+    if owner.own:
+        other = owner is Owner.YOU or marker != frame["deployed"]
+        return bool(seat == frame["user"]) and other
+    if owner is Owner.LATER:
+        return seat != frame["user"] and not state.turns_taken >> seat & 1
+    return bool(seat != frame["user"])
+
+
+def _ask_marker(frame: Frame, options: tuple[int, ...]) -> Outcome:
+    if not options:
+        return Done(frame["that"])
+    return Ask(frame["user"], "marker", tuple(MARKER[one] for one in options), rule_text)
+
+
+def ask_which_to_destroy(state: VoicesState, frame: Frame) -> Outcome:
+    return _ask_marker(frame, targets(state, frame, effect_of(frame, DestroyMarker).marker))
+
+
+def destroy_it(state: VoicesState, frame: Frame) -> Outcome:
+    marker = frame.answer.argument
+    destroy(state, marker)
+    state.tell("marker-destroyed", seat=frame["user"], marker=marker)
+    return Done(frame["that"])
+
+
+def _can_destroy(state: VoicesState, frame: Frame, effect: DestroyMarker, in_full: bool) -> bool:
+    return bool(targets(state, frame, effect.marker))
+
+
+resolves(
+    DestroyMarker,
+    "Destroying a control marker",
+    ask_which_to_destroy,
+    destroy_it,
+    possible=_can_destroy,
+)
+
+
+def take_off(state: VoicesState, marker: int) -> None:
+    """Back to its owner's unused markers; moves no other marker."""
+    state.place[marker] = UNUSED
+    state.x[marker] = state.y[marker] = 0
+
+
+def ask_which_to_take(state: VoicesState, frame: Frame) -> Outcome:
+    return _ask_marker(frame, targets(state, frame, effect_of(frame, TakeMarker).marker))
+
+
+def take_it(state: VoicesState, frame: Frame) -> Outcome:
+    marker = frame.answer.argument
+    take_off(state, marker)
+    state.tell("marker-taken", seat=frame["user"], marker=marker)
+    return Done(frame["that"])
+
+
+def _can_take(state: VoicesState, frame: Frame, effect: TakeMarker, in_full: bool) -> bool:
+    return bool(targets(state, frame, effect.marker))
+
+
+resolves(
+    TakeMarker,
+    "Taking a control marker",
+    ask_which_to_take,
+    take_it,
+    possible=_can_take,
+)
+
+
+def _supply(state: VoicesState, frame: Frame, supply: Supply) -> list[int]:
+    place = DESTROYED if supply is Supply.YOUR_DESTROYED else UNUSED
+    others = supply is Supply.OTHERS_UNUSED
+    return [
+        marker
+        for marker, at in enumerate(state.place)
+        if at == place and (state.owner(marker) != frame["user"]) == others
+    ]
+
+
+def ask_where_to_deploy(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, DeployMarker)
+    regions = regions_of(effect.to, frame["here"])
+    if not regions or not _supply(state, frame, effect.supply):
+        return Done(frame["that"])
+    return Ask(frame["user"], "region", tuple(REGION[one] for one in regions), rule_text)
+
+
+def note_where(state: VoicesState, frame: Frame) -> Outcome:
+    frame["to"] = frame.answer.argument
+    return None
+
+
+def ask_which_to_deploy(state: VoicesState, frame: Frame) -> Outcome:
+    supply = _supply(state, frame, effect_of(frame, DeployMarker).supply)
+    return Ask(frame["user"], "marker", unlike(supply), rule_text)
+
+
+def deploy_it_there(state: VoicesState, frame: Frame) -> Outcome:
+    return deployment(frame["user"], frame.answer.argument, frame["to"])
+
+
+def end_of_deployment(state: VoicesState, frame: Frame) -> Outcome:
+    return Done(frame["that"])
+
+
+def _can_deploy(state: VoicesState, frame: Frame, effect: DeployMarker, in_full: bool) -> bool:
+    regions = regions_of(effect.to, frame["here"])
+    return bool(regions and _supply(state, frame, effect.supply))
+
+
+resolves(
+    DeployMarker,
+    "Deploying a further control marker",
+    ask_where_to_deploy,
+    note_where,
+    ask_which_to_deploy,
+    deploy_it_there,
+    end_of_deployment,
+    possible=_can_deploy,
+)
+
+
+def ask_which_to_redeploy(state: VoicesState, frame: Frame) -> Outcome:
+    return _ask_marker(frame, targets(state, frame, effect_of(frame, RedeployMarker).marker))
+
+
+def lift_it(state: VoicesState, frame: Frame) -> Outcome:
+    marker = frame.answer.argument
+    frame["marker"] = marker
+    frame["from"] = state.place[marker]
+    take_off(state, marker)
+    state.tell("marker-taken", seat=frame["user"], marker=marker)
+    return None
+
+
+def ask_where_to_redeploy(state: VoicesState, frame: Frame) -> Outcome:
+    regions = regions_of(effect_of(frame, RedeployMarker).to, frame["here"], frame["from"])
+    return Ask(frame["user"], "region", tuple(REGION[one] for one in regions), rule_text)
+
+
+def redeploy_it(state: VoicesState, frame: Frame) -> Outcome:
+    return deployment(frame["user"], frame["marker"], frame.answer.argument)
+
+
+def _can_redeploy(state: VoicesState, frame: Frame, effect: RedeployMarker, in_full: bool) -> bool:
+    return bool(targets(state, frame, effect.marker))
+
+
+resolves(
+    RedeployMarker,
+    "Redeploying a control marker",
+    ask_which_to_redeploy,
+    lift_it,
+    ask_where_to_redeploy,
+    redeploy_it,
+    end_of_deployment,
+    possible=_can_redeploy,
+)
+
+
+def _swappable(state: VoicesState, frame: Frame) -> tuple[int, ...]:
+    if frame["user"] != state.prosecutor:
+        return ()
+    return tuple(card for card in state.trial_cards if frame["here"] in TRIAL_CARDS[card].regions)
+
+
+def ask_which_card_to_swap(state: VoicesState, frame: Frame) -> Outcome:
+    options = _swappable(state, frame)
+    if not options:
+        return Done(frame["that"])
+    return Ask(frame["user"], "swap", tuple(TRIAL[card] for card in options), rule_text)
+
+
+def swap_it(state: VoicesState, frame: Frame) -> Outcome:
+    card = frame.answer.argument
+    state.trial_cards.remove(card)
+    state.trial_box.append(card)
+    state.tell("trial-card-swapped", seat=frame["user"])
+    draw_trial_card(state)
+    return Done(frame["that"])
+
+
+def _can_swap(state: VoicesState, frame: Frame, effect: SwapTrialCard, in_full: bool) -> bool:
+    return bool(_swappable(state, frame))
+
+
+resolves(
+    SwapTrialCard,
+    "Swapping a trial card",
+    ask_which_card_to_swap,
+    swap_it,
+    possible=_can_swap,
+)

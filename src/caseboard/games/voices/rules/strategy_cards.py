@@ -1,0 +1,236 @@
+"""Strategy cards (chapter of that name): drawing, the hand limit, playing them at their time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.reasons import NOT_AN_OPTION, Reason
+from caseboard.games.voices.actions import PASS, PLAY, THROW
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
+from caseboard.games.voices.effects import DiscardStrategy, DrawStrategy, WinTie
+from caseboard.games.voices.rules.conditions import holds
+from caseboard.games.voices.rules.resolve import (
+    NO_JUROR,
+    NO_MARKER,
+    NO_REGION,
+    effect_of,
+    possible,
+    resolves,
+    rule_text,
+    use,
+)
+from caseboard.games.voices.sources import STRATEGY_DECK, strategy, strategy_source
+from caseboard.games.voices.state import VoicesState
+
+HAND_LIMIT: Final = 3
+CHAPTER: Final = "Strategy Cards"
+
+
+def draw_strategy_card(state: VoicesState, seat: int) -> None:
+    """When the deck is empty the discards are shuffled to make a new one."""
+    if not state.strategy_deck:
+        state.strategy_deck, state.strategy_discard = state.strategy_discard, []
+        state.tell("strategy-reshuffled")
+    if state.strategy_deck:
+        card = state.take(state.strategy_deck)
+        state.hands[seat].append(card)
+        state.whisper("strategy-drawn", (seat,), {"card": strategy(card).id}, seat=seat)
+
+
+def kinds_in_hand(state: VoicesState, seat: int) -> list[int]:
+    """The different cards that a seat holds; copies are alike."""
+    return sorted({STRATEGY_DECK[card] for card in state.hands[seat]})
+
+
+def take_from_hand(state: VoicesState, seat: int, kind: int) -> int:
+    hand = state.hands[seat]
+    card = next(card for card in hand if STRATEGY_DECK[card] == kind)
+    hand.remove(card)
+    return card
+
+
+def discard_from_hand(state: VoicesState, seat: int, kind: int) -> None:
+    """Faceup, next to the deck."""
+    state.strategy_discard.append(take_from_hand(state, seat, kind))
+    state.tell("strategy-discarded", seat=seat, card=STRATEGY_CARDS[kind].id)
+
+
+def ask_what_to_discard(state: VoicesState, frame: Frame) -> Outcome:
+    seat = frame["seat"]
+    if len(state.hands[seat]) <= HAND_LIMIT:
+        return Done()
+    actions = tuple(THROW[kind] for kind in kinds_in_hand(state, seat))
+    return Ask(seat, "discard", actions, f"You may hold {HAND_LIMIT} cards: discard one.")
+
+
+def discard_down(state: VoicesState, frame: Frame) -> Outcome:
+    discard_from_hand(state, frame["seat"], frame.answer.argument)
+    return Goto(ask_what_to_discard)
+
+
+KEEP_HAND_LIMIT = procedure("Hand limit", ask_what_to_discard, discard_down)
+
+
+def draw_the_cards(state: VoicesState, frame: Frame) -> Outcome:
+    seat = frame["user"]
+    if seat == state.prosecutor:
+        return Done(frame["that"])
+    for _ in range(effect_of(frame, DrawStrategy).count):
+        draw_strategy_card(state, seat)
+    return Call(KEEP_HAND_LIMIT, seat=seat)
+
+
+def end_of_draw(state: VoicesState, frame: Frame) -> Outcome:
+    return Done(frame["that"])
+
+
+def _can_draw(state: VoicesState, frame: Frame, effect: DrawStrategy, in_full: bool) -> bool:
+    need = effect.count if in_full else 1
+    at_hand = len(state.strategy_deck) + len(state.strategy_discard)
+    return bool(frame["user"] != state.prosecutor) and at_hand >= need
+
+
+resolves(DrawStrategy, "Drawing strategy cards", draw_the_cards, end_of_draw, possible=_can_draw)
+
+
+def ask_what_to_give_up(state: VoicesState, frame: Frame) -> Outcome:
+    seat = frame["user"]
+    if frame.get("given_up", 0) == effect_of(frame, DiscardStrategy).count or not state.hands[seat]:
+        return Done(frame["that"])
+    return Ask(
+        seat, "discard", tuple(THROW[kind] for kind in kinds_in_hand(state, seat)), rule_text
+    )
+
+
+def give_it_up(state: VoicesState, frame: Frame) -> Outcome:
+    discard_from_hand(state, frame["user"], frame.answer.argument)
+    frame["given_up"] = frame.get("given_up", 0) + 1
+    return Goto(ask_what_to_give_up)
+
+
+def _can_give_up(state: VoicesState, frame: Frame, effect: DiscardStrategy, in_full: bool) -> bool:
+    return len(state.hands[frame["user"]]) >= (effect.count if in_full else 1)
+
+
+resolves(
+    DiscardStrategy,
+    "Giving strategy cards up",
+    ask_what_to_give_up,
+    give_it_up,
+    possible=_can_give_up,
+)
+
+
+def lay_out_card(state: VoicesState, seat: int, kind: int) -> int:
+    """A card leaves the hand to be resolved."""
+    card = take_from_hand(state, seat, kind)
+    state.playing.append(card)
+    state.tell("strategy-played", seat=seat, card=STRATEGY_CARDS[kind].id)
+    return card
+
+
+def resolve_the_card(state: VoicesState, frame: Frame) -> Outcome:
+    return use(
+        strategy_source(frame["card"]),
+        frame["user"],
+        frame["here"],
+        frame["deployed"],
+        frame["fallen"],
+    )
+
+
+def discard_the_card(state: VoicesState, frame: Frame) -> Outcome:
+    state.playing.remove(frame["card"])
+    state.strategy_discard.append(frame["card"])
+    return Done()
+
+
+RESOLVE_CARD = procedure("Playing a strategy card", resolve_the_card, discard_the_card)
+
+
+def resolve_card(
+    seat: int,
+    card: int,
+    here: int = NO_REGION,
+    deployed: int = NO_MARKER,
+    fallen: tuple[int, ...] = (),
+) -> Call:
+    """Resolve a card that was laid out, then discard it."""
+    return Call(RESOLVE_CARD, user=seat, card=card, here=here, deployed=deployed, fallen=fallen)
+
+
+class Moment:
+    """A time at which a seat may play strategy cards."""
+
+    __slots__ = ("circumstances", "played", "seat", "timing")
+
+    def __init__(
+        self,
+        seat: int,
+        timing: Timing,
+        here: int,
+        deployed: int = NO_MARKER,
+        fallen: tuple[int, ...] = (),
+        played: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.timing = timing
+        self.played = played
+        self.circumstances = Frame(
+            user=seat, here=here, deployed=deployed, fallen=fallen, that=NO_JUROR
+        )
+
+    def refusal(self, state: VoicesState, kind: int) -> Reason | None:
+        """Why a card cannot be played at this moment."""
+        card = STRATEGY_CARDS[kind]
+        if kind not in kinds_in_hand(state, self.seat):
+            return Reason("not-in-hand", f"{card.name} is not in your hand", CHAPTER)
+        if card.timing is not self.timing:
+            return Reason("wrong-time", f"{card.name} is played {card.timing.value}", CHAPTER)
+        if card.region is not None and card.region != self.circumstances["here"]:
+            text = f"{card.name} is played after a deployment to {card.region.title}"
+            return Reason("wrong-region", text, CHAPTER)
+        if kind in self.played:
+            text = f"only one {card.name} can be played after a deployment"
+            return Reason("second-copy", text, CHAPTER)
+        return self._unmet(state, card)
+
+    def _unmet(self, state: VoicesState, card: StrategyCard) -> Reason | None:
+        if card.requires is not None and not holds(state, self.circumstances, card.requires):
+            return Reason("unmet", f"{card.name} is for when {card.requires.clause}", CHAPTER)
+        if not possible(state, self.circumstances, card.effect):
+            return Reason("no-effect", f"{card.name} could do nothing now", CHAPTER)
+        return None
+
+    def playable(self, state: VoicesState) -> tuple[Action, ...]:
+        return tuple(
+            PLAY[kind]
+            for kind in kinds_in_hand(state, self.seat)
+            if self.refusal(state, kind) is None
+        )
+
+    def ask(self, state: VoicesState, prompt: str) -> Ask:
+        """Put whenever the seat holds cards, so that nobody learns whether one would fit."""
+
+        def why_not(state: VoicesState, frame: Frame, action: Action) -> Reason | None:
+            if action.verb == PLAY[0].verb:
+                return self.refusal(state, action.argument)
+            return Reason(NOT_AN_OPTION, f"'{action}' is no answer: play a card or pass", CHAPTER)
+
+        return Ask(
+            self.seat, "strategy", (*self.playable(state), PASS), prompt, why_not, tells=True
+        )
+
+
+def holds_cards(state: VoicesState, seat: int) -> bool:
+    return seat != state.prosecutor and bool(state.hands[seat])
+
+
+def win_the_tie(state: VoicesState, frame: Frame) -> Outcome:
+    """Who uses the ability is settled where the tie is broken."""
+    return Done(frame["that"])
+
+
+resolves(WinTie, "Winning a tie", win_the_tie)

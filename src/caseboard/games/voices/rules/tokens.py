@@ -1,0 +1,202 @@
+"""Placing tokens on jurors: innocent and guilty ones (chapter of that name)."""
+
+from __future__ import annotations
+
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome
+from caseboard.games.voices.actions import JUROR
+from caseboard.games.voices.content.selectors import Jurors
+from caseboard.games.voices.content.tokens import Token
+from caseboard.games.voices.effects import FlipTokens, MoveTokens, PlaceTokens, RemoveTokens
+from caseboard.games.voices.rules.jurors import candidates, tokens_on
+from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_text
+from caseboard.games.voices.state import VoicesState
+
+OPPOSITE = {Token.GUILTY: Token.INNOCENT, Token.INNOCENT: Token.GUILTY}
+
+
+def ask_juror(frame: Frame, options: tuple[int, ...]) -> Ask:
+    """The user of an ability picks one of some jurors."""
+    return Ask(frame["user"], "juror", tuple(JUROR[one] for one in options), rule_text)
+
+
+def change(state: VoicesState, token: Token, juror: int, by: int) -> None:
+    """Add innocent or guilty tokens to a juror's space, or take them away."""
+    spaces = state.guilty if token is Token.GUILTY else state.innocent
+    spaces[juror] += by
+    state.tell("tokens", token=token.name.lower(), juror=juror, by=by)
+
+
+def richest(
+    state: VoicesState, token: Token, count: int, jurors: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The jurors from which most of so many tokens can be had: as much as possible is done."""
+    at_hand = [min(count, tokens_on(state, token, one)) for one in jurors]
+    most = max(at_hand, default=0)
+    return tuple(one for one, have in zip(jurors, at_hand, strict=True) if most and have == most)
+
+
+def _has_tokens(
+    state: VoicesState, frame: Frame, token: Token, count: int, source: Jurors, in_full: bool
+) -> bool:
+    need = count if in_full else 1
+    return any(
+        tokens_on(state, token, one) >= need for one in candidates(state, source, frame["that"])
+    )
+
+
+def ask_where_to_place(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, PlaceTokens)
+    options = candidates(state, effect.on, frame["that"])
+    used: tuple[int, ...] = frame.get("used", ())
+    if effect.every:
+        for juror in options:
+            change(state, effect.token, juror, effect.count)
+        return Done(frame["that"])
+    if effect.different:
+        options = tuple(one for one in options if one not in used)
+        if len(used) == effect.count:
+            options = ()
+    if not options:
+        return Done(frame["that"])
+    return ask_juror(frame, options)
+
+
+def place_there(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, PlaceTokens)
+    juror = frame.answer.argument
+    frame["that"] = juror
+    if not effect.different:
+        change(state, effect.token, juror, effect.count)
+        return Done(juror)
+    change(state, effect.token, juror, 1)
+    frame["used"] = (*frame.get("used", ()), juror)
+    return Goto(ask_where_to_place)
+
+
+def _can_place(state: VoicesState, frame: Frame, effect: PlaceTokens, in_full: bool) -> bool:
+    return bool(candidates(state, effect.on, frame["that"]))
+
+
+resolves(
+    PlaceTokens,
+    "Placing innocent and guilty tokens",
+    ask_where_to_place,
+    place_there,
+    possible=_can_place,
+)
+
+
+def ask_where_to_remove(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, RemoveTokens)
+    options = candidates(state, effect.source, frame["that"])
+    if effect.every:
+        for juror in options:
+            removed = min(effect.count, tokens_on(state, effect.token, juror))
+            if removed:
+                change(state, effect.token, juror, -removed)
+        return Done(frame["that"])
+    options = richest(state, effect.token, effect.count, options)
+    return ask_juror(frame, options) if options else Done(frame["that"])
+
+
+def remove_there(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, RemoveTokens)
+    juror = frame.answer.argument
+    change(state, effect.token, juror, -min(effect.count, tokens_on(state, effect.token, juror)))
+    return Done(juror)
+
+
+def _can_remove(state: VoicesState, frame: Frame, effect: RemoveTokens, in_full: bool) -> bool:
+    return _has_tokens(state, frame, effect.token, effect.count, effect.source, in_full)
+
+
+resolves(
+    RemoveTokens,
+    "Removing innocent and guilty tokens",
+    ask_where_to_remove,
+    remove_there,
+    possible=_can_remove,
+)
+
+
+def _sources_of_a_move(state: VoicesState, frame: Frame, effect: MoveTokens) -> tuple[int, ...]:
+    sources = richest(
+        state, effect.token, effect.count, candidates(state, effect.source, frame["that"])
+    )
+    return tuple(one for one in sources if _ends_of_a_move(state, effect, one))
+
+
+def _ends_of_a_move(state: VoicesState, effect: MoveTokens, source: int) -> tuple[int, ...]:
+    return tuple(one for one in candidates(state, effect.to, source) if one != source)
+
+
+def ask_where_to_move_from(state: VoicesState, frame: Frame) -> Outcome:
+    options = _sources_of_a_move(state, frame, effect_of(frame, MoveTokens))
+    return ask_juror(frame, options) if options else Done(frame["that"])
+
+
+def note_the_source(state: VoicesState, frame: Frame) -> Outcome:
+    frame["source_juror"] = frame.answer.argument
+    return None
+
+
+def ask_where_to_move_to(state: VoicesState, frame: Frame) -> Outcome:
+    ends = _ends_of_a_move(state, effect_of(frame, MoveTokens), frame["source_juror"])
+    return ask_juror(frame, ends)
+
+
+def move_there(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, MoveTokens)
+    source, end = frame["source_juror"], frame.answer.argument
+    moved = min(effect.count, tokens_on(state, effect.token, source))
+    change(state, effect.token, source, -moved)
+    change(state, effect.token, end, moved)
+    return Done(end)
+
+
+def _can_move(state: VoicesState, frame: Frame, effect: MoveTokens, in_full: bool) -> bool:
+    need = effect.count if in_full else 1
+    return any(
+        tokens_on(state, effect.token, one) >= need
+        for one in _sources_of_a_move(state, frame, effect)
+    )
+
+
+resolves(
+    MoveTokens,
+    "Moving innocent and guilty tokens",
+    ask_where_to_move_from,
+    note_the_source,
+    ask_where_to_move_to,
+    move_there,
+    possible=_can_move,
+)
+
+
+def ask_where_to_flip(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, FlipTokens)
+    options = candidates(state, effect.on, frame["that"])
+    options = richest(state, effect.token, effect.count, options)
+    return ask_juror(frame, options) if options else Done(frame["that"])
+
+
+def flip_there(state: VoicesState, frame: Frame) -> Outcome:
+    effect = effect_of(frame, FlipTokens)
+    juror = frame.answer.argument
+    flipped = min(effect.count, tokens_on(state, effect.token, juror))
+    change(state, effect.token, juror, -flipped)
+    change(state, OPPOSITE[effect.token], juror, flipped)
+    return Done(juror)
+
+
+def _can_flip(state: VoicesState, frame: Frame, effect: FlipTokens, in_full: bool) -> bool:
+    return _has_tokens(state, frame, effect.token, effect.count, effect.on, in_full)
+
+
+resolves(
+    FlipTokens,
+    "Flipping tokens",
+    ask_where_to_flip,
+    flip_there,
+    possible=_can_flip,
+)

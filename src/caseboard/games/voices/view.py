@@ -1,0 +1,208 @@
+"""What a seat may know: the one allow-list for browser, bots, spectators and logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caseboard.games.voices.content.jurors import JurorType
+from caseboard.games.voices.content.markers import Colour
+from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.content.roles import ROLES
+from caseboard.games.voices.content.stories import STORIES
+from caseboard.games.voices.content.tokens import INFLUENCE_FACES
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.content.trial_card import Side
+from caseboard.games.voices.effects import Choose
+from caseboard.games.voices.geometry import sticks_out
+from caseboard.games.voices.rules.choose_trial_card import announced
+from caseboard.games.voices.rules.control import leaders, markers_in, totals
+from caseboard.games.voices.rules.end_of_trial import vote
+from caseboard.games.voices.rules.playing import ROUNDS
+from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of
+from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
+from caseboard.games.voices.rules.stage_two import stage_of
+from caseboard.games.voices.rules.three_players import THREE_PLAYERS
+from caseboard.games.voices.secrets import known_tokens
+from caseboard.games.voices.sources import strategy
+from caseboard.games.voices.state import (
+    DESTROYED,
+    KINDS,
+    MARKERS_PER_COLOUR,
+    NO_CARD,
+    NOBODY,
+    UNUSED,
+    VoicesState,
+)
+
+
+def view(state: VoicesState, seat: int | None) -> dict[str, Any]:
+    """The position as a seat may know it; None is a spectator."""
+    story = STORIES[state.story]
+    return {
+        "game": "voices",
+        "seat": seat,
+        "round": state.round,
+        "rounds": ROUNDS,
+        "stage": int(stage_of(state)),
+        "first_player": state.first_player,
+        "prosecutor": state.prosecutor,
+        "story": {"number": story.number, "title": story.title, "start": story.start},
+        "marker_abilities": bool(state.marker_abilities),
+        "memory_aid": bool(state.memory_aid),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "regions": [_region(state, region) for region in Region],
+        "jurors": _jurors(state, seat),
+        "influence": {
+            "pile": len(state.influence_pile),
+            "discarded": len(state.influence_discard),
+        },
+        "looking": _looking(state, seat),
+        "strategy": {
+            "deck": len(state.strategy_deck),
+            "discard": [strategy(card).id for card in state.strategy_discard],
+            "playing": [strategy(card).id for card in state.playing],
+        },
+        "trial": _trial(state, seat),
+        "resolved": [TRIAL_CARDS[card].number for card in state.trial_discard],
+        "desk": _desk(state) if seat == state.prosecutor else None,
+        "cancelled_guilty": state.cancelled_guilty if state.verdict else None,
+    }
+
+
+def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
+    mine = other == seat
+    open_role = mine or other == state.prosecutor or state.verdict
+    role = ROLES[state.roles[other]]
+    colours = [colour for colour, owner in enumerate(state.colour_owner) if owner == other]
+    owned = [
+        marker
+        for colour in colours
+        for marker in range(colour * MARKERS_PER_COLOUR, (colour + 1) * MARKERS_PER_COLOUR)
+    ]
+    return {
+        "seat": other,
+        "colours": [Colour(colour).name.lower() for colour in colours],
+        "role": role.id if open_role else None,
+        "goal": role.goal.text if open_role else None,
+        "icon": role.icon.value if open_role else None,
+        "cards": len(state.hands[other]),
+        "hand": sorted(strategy(card).id for card in state.hands[other]) if mine else None,
+        "unused": [marker for marker in owned if state.place[marker] == UNUSED],
+        "destroyed": [marker for marker in owned if state.place[marker] == DESTROYED],
+        "turn_taken": bool(state.turns_taken >> other & 1),
+        "kept": [TRIAL_CARDS[card].number for owner, card, _ in state.kept if owner == other],
+    }
+
+
+def _region(state: VoicesState, region: Region) -> dict[str, Any]:
+    return {
+        "name": region.name.lower(),
+        "markers": [
+            {
+                "marker": marker,
+                "owner": state.owner(marker),
+                "emotion": KINDS[marker].emotion.name.lower(),
+                "value": KINDS[marker].value,
+                "x": state.x[marker],
+                "y": state.y[marker],
+                "sticks_out": sticks_out(state.x[marker], state.y[marker]),
+            }
+            for marker in markers_in(state, region)
+        ],
+        "totals": [[seat, total] for seat, total in sorted(totals(state, region).items())],
+        "leaders": leaders(state, region),
+    }
+
+
+def _jurors(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+    known = set() if seat is None else known_tokens(state, seat)
+    return [
+        {
+            "type": juror.name.lower(),
+            "guilty": state.guilty[juror],
+            "innocent": state.innocent[juror],
+            "influence": [
+                INFLUENCE_FACES[token].name.lower() if token in known else None
+                for token in state.influence[juror]
+            ],
+            "vote": vote(state, juror) if state.verdict else None,
+        }
+        for juror in JurorType
+    ]
+
+
+def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
+    """Tokens that somebody holds or looks at; their faces for him alone."""
+    if state.looker == NOBODY:
+        return None
+    tokens = state.holding + state.looking
+    faces = [INFLUENCE_FACES[token].name.lower() for token in tokens]
+    return {
+        "seat": state.looker,
+        "count": len(tokens),
+        "held": bool(state.holding),
+        "faces": faces if seat == state.looker else None,
+    }
+
+
+def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
+    """The chosen card as far as it has been read aloud."""
+    if state.trial_chosen == NO_CARD:
+        return None
+    read = state.read_side
+    data: dict[str, Any] = {
+        "regions": announced(state.trial_chosen),
+        "number": None,
+        "title": None,
+        "front": None,
+        "back": None,
+        "black_box": _black_box(state, seat),
+    }
+    if read:
+        card = TRIAL_CARDS[state.trial_chosen]
+        data["number"], data["title"] = card.number, card.title
+        abilities = len(card.front.abilities) if read == BACK else state.read_abilities
+        data["front"] = _side(card.front, abilities)
+    if read == BACK:
+        data["back"] = _side(side_of(state.trial_chosen, BACK), state.read_abilities)
+    return data
+
+
+def _side(side: Side, read: int) -> dict[str, Any]:
+    """What was read of a side; of the next ability only its header."""
+    return {
+        "text": side.flavour,
+        "abilities": [
+            {"header": ability.header, "text": ability.text, "lead_in": ability.lead_in}
+            for ability in side.abilities[:read]
+        ],
+        "next": side.abilities[read].header if read < len(side.abilities) else None,
+    }
+
+
+def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
+    """Three players: the prosecutor reads hidden effects before she decides a tied ability."""
+    top = state.stack[-1]
+    if (
+        state.seats != THREE_PLAYERS
+        or seat != state.prosecutor
+        or top.procedure is not RESOLVERS[Choose].procedure
+        or top["user"] != seat
+    ):
+        return None
+    return list(effect_of(top, Choose).black_box) or None
+
+
+def _desk(state: VoicesState) -> list[dict[str, Any]]:
+    """Behind the screen: fronts only, without their hidden effects."""
+    chosen = [] if state.trial_chosen == NO_CARD else [state.trial_chosen]
+    return [
+        {
+            "number": TRIAL_CARDS[card].number,
+            "title": TRIAL_CARDS[card].title,
+            "regions": announced(card),
+            "chosen": card in chosen,
+            "front": _side(TRIAL_CARDS[card].front, len(TRIAL_CARDS[card].front.abilities)),
+        }
+        for card in sorted(state.trial_cards + chosen)
+    ]
