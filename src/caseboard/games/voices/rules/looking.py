@@ -62,12 +62,12 @@ def discard_or_leave_it(state: VoicesState, frame: Frame) -> Outcome:
         juror, at = frame["spots"][action.argument]
         look_away(state)
         discard_from_juror(state, frame["user"], juror, at)
-        return Done(juror)
+        return Done((juror, NO_JUROR))
     if action.verb == SHIFT[0].verb:
         frame["moved"] = action.argument
         return None
     look_away(state)
-    return Done(NO_JUROR)
+    return Done((NO_JUROR, NO_JUROR))
 
 
 def ask_whom_it_goes_to(state: VoicesState, frame: Frame) -> Outcome:
@@ -78,11 +78,13 @@ def ask_whom_it_goes_to(state: VoicesState, frame: Frame) -> Outcome:
 
 def move_it_there(state: VoicesState, frame: Frame) -> Outcome:
     juror, at = frame["spots"][frame["moved"]]
+    end = frame.answer.argument
     look_away(state)
-    move_to_juror(state, frame["user"], juror, frame.answer.argument, at)
-    return Done(juror)
+    move_to_juror(state, frame["user"], juror, end, at)
+    return Done((juror, end))
 
 
+# Ends with the juror that lost a token and the one that received it, if any.
 LOOK = procedure(
     "Looking at influence tokens",
     look_at_the_tokens,
@@ -110,7 +112,8 @@ def look_there(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def end_looking(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame["that"])
+    _, receiver = frame.answer
+    return Done(frame["that"] if receiver == NO_JUROR else receiver)
 
 
 def _can_look(state: VoicesState, frame: Frame, effect: LookAtInfluence, in_full: bool) -> bool:
@@ -182,11 +185,15 @@ def _new_tokens(state: VoicesState, placed: tuple[int, ...]) -> tuple[Spot, ...]
     )
 
 
-def leave_out_what_is_gone(state: VoicesState, frame: Frame) -> Outcome:
-    if frame.answer != NO_JUROR:
-        placed = list(frame["placed"])
-        placed.remove(frame.answer)
-        frame["placed"] = tuple(placed)
+def follow_the_new_tokens(state: VoicesState, frame: Frame) -> Outcome:
+    """The next card is about the tokens that are still there, wherever they lie now."""
+    source, end = frame.answer
+    placed = list(frame["placed"])
+    if source != NO_JUROR:
+        placed.remove(source)
+    if end != NO_JUROR:
+        placed.append(end)
+    frame["placed"] = tuple(placed)
     return Goto(offer_a_kept_card)
 
 
@@ -194,5 +201,5 @@ INSPECTION = procedure(
     "Inspecting new influence",
     offer_a_kept_card,
     use_the_kept_card,
-    leave_out_what_is_gone,
+    follow_the_new_tokens,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caseboard.core.machine import Ask, Done, Frame, Outcome
-from caseboard.games.voices.actions import MARKER, REGION, TRIAL
+from caseboard.games.voices.actions import MARKER, PASS, REGION, TRIAL
 from caseboard.games.voices.content.selectors import Marker, Owner, Supply
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.effects import (
@@ -194,20 +194,21 @@ resolves(
 )
 
 
-def _swappable(state: VoicesState, frame: Frame) -> tuple[int, ...]:
-    if frame["user"] != state.prosecutor:
-        return ()
-    return tuple(card for card in state.trial_cards if frame["here"] in TRIAL_CARDS[card].regions)
+def _swappable(state: VoicesState, frame: Frame) -> list[int]:
+    return [card for card in state.trial_cards if frame["here"] in TRIAL_CARDS[card].regions]
 
 
 def ask_which_card_to_swap(state: VoicesState, frame: Frame) -> Outcome:
-    options = _swappable(state, frame)
-    if not options:
+    """Put even if no card fits, so that nobody learns which icons lie behind the screen."""
+    if frame["user"] != state.prosecutor:
         return Done(frame["that"])
-    return Ask(frame["user"], "swap", tuple(TRIAL[card] for card in options), rule_text)
+    actions = (*(TRIAL[card] for card in _swappable(state, frame)), PASS)
+    return Ask(frame["user"], "swap", actions, rule_text, tells=True)
 
 
 def swap_it(state: VoicesState, frame: Frame) -> Outcome:
+    if frame.answer == PASS:
+        return Done(frame["that"])
     card = frame.answer.argument
     state.trial_cards.remove(card)
     state.trial_box.append(card)
@@ -217,7 +218,7 @@ def swap_it(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def _can_swap(state: VoicesState, frame: Frame, effect: SwapTrialCard, in_full: bool) -> bool:
-    return bool(_swappable(state, frame))
+    return bool(frame["user"] == state.prosecutor)
 
 
 resolves(
