@@ -142,6 +142,15 @@ class Frame(dict[str, Any]):
         return other
 
 
+def push(state: State, call: Call) -> None:
+    """Have a procedure run as soon as the present step is over, before the next one.
+
+    For rules that notice something while they do something else: triggers, reactions. A step
+    that asks must not push.
+    """
+    state.stack.append(frame(call))
+
+
 def frame(call: Call) -> Frame:
     made = Frame(call.locals)
     made.procedure = call.procedure
@@ -184,9 +193,10 @@ def _steer(stack: list[Frame], top: Frame, outcome: Outcome) -> None:
     if isinstance(outcome, Goto):
         top.step = top.procedure.index[outcome.step]
     elif isinstance(outcome, Done):
-        stack.pop()
-        if stack:
-            stack[-1].answer = outcome.result
+        at = next(n for n in range(len(stack) - 1, -1, -1) if stack[n] is top)
+        del stack[at]
+        if at:
+            stack[at - 1].answer = outcome.result
     elif isinstance(outcome, Skip):
         top.step += outcome.count
     elif isinstance(outcome, tuple):

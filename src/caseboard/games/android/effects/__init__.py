@@ -1,0 +1,1 @@
+"""The vocabulary that cards, plots and events are written in."""

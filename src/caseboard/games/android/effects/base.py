@@ -1,0 +1,191 @@
+"""What an effect, a condition, a lasting effect and a trigger are (design: cards are expressions).
+
+The text that a player reads is made from the expression, so text and behaviour cannot drift.
+``who`` in a text is the detective concerned; *you* is the player who plays the card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeAlias
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Frame, Outcome, Procedure, Skip, Step, procedure
+from caseboard.games.android.state import AndroidState
+
+About: TypeAlias = Mapping[str, Any]
+"""What an occasion is about: the place entered, the lead followed up, the card played …"""
+
+
+class Effect:
+    """Part of what a card does. Frames of effects have the locals ``actor`` and ``target``."""
+
+    __slots__ = ()
+
+    def text(self, who: str) -> str:
+        """One sentence (or several) with its full stop."""
+        raise NotImplementedError
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        raise NotImplementedError
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        """Why it cannot be begun now; only costs and needs bar, everything else does what it can."""
+        return None
+
+
+class Instant(Effect):
+    """An effect without a choice: ``resolve`` does it."""
+
+    __slots__ = ()
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.resolve,)
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        raise NotImplementedError
+
+
+class Choice(Effect):
+    """An effect with one choice: ``options`` to choose from, then ``act``. None: it does nothing."""
+
+    __slots__ = ()
+
+    KIND = "choose"
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f["actor"]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        raise NotImplementedError
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        raise NotImplementedError
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        raise NotImplementedError
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        options = self.options(s, f)
+        if not options:
+            return Skip(1)
+        return Ask(self.chooser(f), self.KIND, options, self.question)
+
+    def take(self, s: AndroidState, f: Frame) -> Outcome:
+        return self.act(s, f, f.answer)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.take)
+
+
+class Condition:
+    """Something that holds or does not hold for a detective; its text follows 'if'."""
+
+    __slots__ = ()
+
+    def text(self, who: str) -> str:
+        raise NotImplementedError
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        raise NotImplementedError
+
+
+class Lasting:
+    """A continuous effect while its source is in play, looked up by its class."""
+
+    __slots__ = ()
+
+    def text(self, who: str) -> str:
+        raise NotImplementedError
+
+
+class Occasion(IntEnum):
+    """What can be reacted to. Each opens one window: a dark card, then a light card."""
+
+    STARTS_TURN = 0
+    ENDS_TURN = 1
+    ENTERS_PLACE = 2
+    FOLLOWS_LEAD = 3
+    PLACES_EVIDENCE = 4
+    UNCOVERS = 5
+    DRAWS_CARD = 6
+    PLAYS_LIGHT = 7
+    TARGETED = 8
+    FIGHTS = 9
+    USES_ABILITY = 10
+    TALKS = 11
+    GAINS_TRAUMA = 12
+    SPENDS_FAVOR = 13
+    GAINS_FAVOR = 14
+    PLACES_HIT = 15
+    GOOD_BAGGAGE = 16
+    BAD_BAGGAGE = 17
+    DAY_ENDS = 18
+
+
+OCCASION_WORDS: dict[Occasion, str] = {
+    Occasion.STARTS_TURN: "{who} starts a turn",
+    Occasion.ENDS_TURN: "{who} ends a turn",
+    Occasion.ENTERS_PLACE: "{who} enters a place",
+    Occasion.FOLLOWS_LEAD: "{who} follows up a lead",
+    Occasion.PLACES_EVIDENCE: "{who} places evidence",
+    Occasion.UNCOVERS: "{who} uncovers the conspiracy",
+    Occasion.DRAWS_CARD: "{who} draws a twilight card",
+    Occasion.PLAYS_LIGHT: "{who} plays a light card",
+    Occasion.TARGETED: "a dark card is played on {who}",
+    Occasion.FIGHTS: "{who} is in a fight",
+    Occasion.USES_ABILITY: "{who} uses a location ability",
+    Occasion.TALKS: "{who} talks to Lily or Jimmy",
+    Occasion.GAINS_TRAUMA: "{who} gains trauma",
+    Occasion.SPENDS_FAVOR: "{who} spends a favor",
+    Occasion.GAINS_FAVOR: "{who} gains a favor",
+    Occasion.PLACES_HIT: "{who} places a hit",
+    Occasion.GOOD_BAGGAGE: "{who} gains good baggage",
+    Occasion.BAD_BAGGAGE: "{who} gains bad baggage",
+    Occasion.DAY_ENDS: "the day ends",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A trigger: when the occasion comes for its owner (or for anybody), the effect happens."""
+
+    occasion: Occasion
+    effect: Effect
+    if_: Condition | None = None
+    anybody: bool = False
+
+    def text(self, who: str) -> str:
+        subject = "a detective" if self.anybody else who
+        clause = OCCASION_WORDS[self.occasion].format(who=subject)
+        condition = f", if {self.if_.text(who)}" if self.if_ else ""
+        return f"When {clause}{condition}: {self.effect.text(who)}"
+
+    def answers(self, s: AndroidState, owner: int, seat: int, about: About) -> bool:
+        """Whether it fires for the owner when the occasion is the seat's."""
+        if seat != owner and not self.anybody:
+            return False
+        return self.if_ is None or self.if_.holds(s, owner, about)
+
+
+def compiled(title: str, effect: Effect) -> Procedure[AndroidState]:
+    """The effect as a procedure that can stop, be saved and go on like any rule."""
+    return procedure(title, *effect.steps())
+
+
+def sentences(text: str) -> str:
+    """A text with a capital at the start of each sentence."""
+    return re.sub(r"(^|[.:] |\) )([a-z])", lambda found: found[1] + found[2].upper(), text)
+
+
+def plural(count: int, noun: str) -> str:
+    """'1 favor', '2 favors'."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def a(noun: str) -> str:
+    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"

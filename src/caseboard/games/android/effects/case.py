@@ -1,0 +1,412 @@
+"""Effects on the case: evidence, alibis, hits, leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Call, Frame, Outcome, Skip, Step
+from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
+from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
+from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
+from caseboard.games.android.effects.base import Choice, Effect, Instant, Occasion
+from caseboard.games.android.effects.control import By
+from caseboard.games.android.numbers import ALIBI_SUPPLY, LEADS, OFF_MAP, lead_kind
+from caseboard.games.android.rules.evidence import (
+    PLACE_EVIDENCE,
+    can_place_evidence,
+    face_down_tokens,
+    has_room,
+    living,
+    peek,
+    place_alibi,
+    place_hit,
+    remove_hit,
+    remove_token,
+    reveal,
+    suspects_to_choose,
+    tokens,
+)
+from caseboard.games.android.rules.lasting import notice
+from caseboard.games.android.rules.leads import FOLLOW_UP_LEAD, is_climax, why_not_follow
+from caseboard.games.android.rules.moving_leads import MOVE_LEAD
+from caseboard.games.android.state import FACE_UP, AndroidState, is_face_up
+
+
+def _ask(seat: int, options: tuple[Action, ...], prompt: str) -> Ask:
+    return Ask(seat, "choose", options, prompt)
+
+
+def _kind_words(kind: LeadKind | None) -> str:
+    return "a lead" if kind is None else f"a {kind.name.lower()} lead"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceEvidence(Effect):
+    """Draw a token and place it; in a given file, or one of the detective's choice."""
+
+    file: LeadKind | None = None
+
+    def text(self, who: str) -> str:
+        where = "any" if self.file is None else f"the {self.file.name.lower()}"
+        return f"{who} draws 1 evidence and places it in {where} file of a suspect."
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        if not can_place_evidence(s):
+            return Skip(1)
+        files = FILE if self.file is None else (FILE[self.file],)
+        return _ask(f["target"], files, "Into which file does the evidence go?")
+
+    def place(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(PLACE_EVIDENCE, seat=f["target"], file=f.answer.argument, window=False)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealEvidence(Choice):
+    """Turn one face-down token face up."""
+
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you turn" if self.by is By.YOU else f"{who} turns"
+        return f"{verb} 1 face-down evidence on any suspect face up."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        return face_down_tokens(s)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Which evidence is turned face up?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        reveal(s, *token_slot(action))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class HideEvidence(Choice):
+    """Turn one face-up token face down; everybody remembers it."""
+
+    def text(self, who: str) -> str:
+        return f"{who} turns 1 face-up evidence on any suspect face down."
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        return tuple([a for a in tokens(s) if is_face_up(_entry(s, a))])
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Which evidence is turned face down?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        file, position = token_slot(action)
+        everybody = (1 << s.seats) - 1
+        entry = s.files[file][position]
+        s.files[file][position] = (entry & ~FACE_UP) | everybody << 7
+        s.tell("evidence-hidden", suspect=file // 3, file=file % 3, position=position)
+        return None
+
+
+def _entry(s: AndroidState, action: Action) -> int:
+    file, position = token_slot(action)
+    return s.files[file][position]
+
+
+@dataclass(frozen=True, slots=True)
+class PeekAtSuspect(Choice):
+    """Look at all face-down evidence on one suspect in secret."""
+
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you look" if self.by is By.YOU else f"{who} looks"
+        return f"{verb} at all face-down evidence on 1 suspect."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        return suspects_to_choose(s)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Whose files do you read?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        peek(s, f[self.by.value], action.argument)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveEvidence(Choice):
+    """One token goes back to the pool; face-up ones only, if so said."""
+
+    face_up_only: bool = False
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you return" if self.by is By.YOU else f"{who} returns"
+        what = "1 face-up evidence" if self.face_up_only else "1 evidence"
+        return f"{verb} {what} from any suspect to the pool."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        found = tokens(s)
+        if self.face_up_only:
+            return tuple([action for action in found if is_face_up(_entry(s, action))])
+        return found
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Which evidence is returned to the pool?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        remove_token(s, *token_slot(action))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEvidence(Effect):
+    """One token goes to the same file of another suspect, face as it lies."""
+
+    def text(self, who: str) -> str:
+        return f"{who} moves 1 evidence from a suspect to the same file of another."
+
+    def ask_token(self, s: AndroidState, f: Frame) -> Outcome:
+        options = tuple([action for action in tokens(s) if _others_with_room(s, action)])
+        if not options:
+            return Skip(3)
+        return _ask(f["target"], options, "Which evidence do you move?")
+
+    def keep_token(self, s: AndroidState, f: Frame) -> Outcome:
+        f["moved"] = token_slot(f.answer)
+        return None
+
+    def ask_suspect(self, s: AndroidState, f: Frame) -> Outcome:
+        file, _ = f["moved"]
+        options = tuple(
+            [
+                SUSPECT[who]
+                for who in living(s)
+                if who != file // 3 and has_room(s, who * 3 + file % 3)
+            ]
+        )
+        return _ask(f["target"], options, "Onto whom?")
+
+    def move(self, s: AndroidState, f: Frame) -> Outcome:
+        file, position = f["moved"]
+        suspect = f.answer.argument
+        entry = s.files[file].pop(position)
+        s.files[suspect * 3 + file % 3].append(entry)
+        s.tell("evidence-moved", suspect=file // 3, to=suspect, file=file % 3, position=position)
+        return None
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask_token, self.keep_token, self.ask_suspect, self.move)
+
+
+def _others_with_room(s: AndroidState, action: Action) -> bool:
+    file, _ = token_slot(action)
+    return any(who != file // 3 and has_room(s, who * 3 + file % 3) for who in living(s))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAlibi(Choice):
+    """An alibi on a living suspect of choice, or on a named one."""
+
+    suspect: str | None = None
+
+    def text(self, who: str) -> str:
+        if self.suspect is None:
+            return f"{who} places an alibi on any suspect."
+        return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f["target"]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        if sum(s.alibis) >= ALIBI_SUPPLY:
+            return ()
+        if self.suspect is None:
+            return suspects_to_choose(s)
+        number = SUSPECT_NUMBER[self.suspect]
+        return (SUSPECT[number],) if s.alive[number] else ()
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Who gets the alibi?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        place_alibi(s, f["target"], action.argument)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAlibi(Choice):
+    """An alibi falls apart."""
+
+    def text(self, who: str) -> str:
+        return f"{who} discards 1 alibi from any suspect."
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        return tuple([SUSPECT[who] for who in living(s) if s.alibis[who]])
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Whose alibi falls apart?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        s.alibis[action.argument] -= 1
+        s.tell("alibi-removed", suspect=action.argument)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHit(Choice):
+    """A hit on a living suspect of choice, or on a named one."""
+
+    suspect: str | None = None
+    by: By = By.THEM
+
+    def text(self, who: str) -> str:
+        verb = "you place" if self.by is By.YOU else f"{who} places"
+        if self.suspect is None:
+            return f"{verb} a hit on any suspect."
+        return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        if self.suspect is None:
+            return suspects_to_choose(s)
+        number = SUSPECT_NUMBER[self.suspect]
+        return (SUSPECT[number],) if s.alive[number] else ()
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "On whom is the hit placed?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        seat = f[self.by.value]
+        place_hit(s, seat, action.argument)
+        notice(s, Occasion.PLACES_HIT, seat, suspect=action.argument)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveHit(Choice):
+    def text(self, who: str) -> str:
+        return f"{who} removes 1 hit from any suspect."
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        return tuple([SUSPECT[who] for who in living(s) if s.hits[who]])
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Who is safer now?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        remove_hit(s, action.argument)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLead(Effect):
+    """Move any lead (of a kind) to a new place as if followed up; the chooser places it."""
+
+    kind: LeadKind | None = None
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you move" if self.by is By.YOU else f"{who} moves"
+        return f"{verb} {_kind_words(self.kind)} to a new place of the same type."
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        options = tuple(
+            [
+                LEAD[lead]
+                for lead in range(LEADS)
+                if s.lead_at[lead] != OFF_MAP and self.kind in (None, lead_kind(lead))
+            ]
+        )
+        if not options:
+            return Skip(1)
+        return _ask(f[self.by.value], options, "Which lead do you move?")
+
+    def move(self, s: AndroidState, f: Frame) -> Outcome:
+        lead = f.answer.argument
+        return Call(MOVE_LEAD, lead=lead, mover=f[self.by.value], origin=s.lead_at[lead])
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.move)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLead(Instant):
+    """The lead at the detective's place moves on before he can use it; you place it."""
+
+    def text(self, who: str) -> str:
+        return f"you move a lead at {who}'s place to a new place of the same type."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        place = s.place[f["target"]]
+        if place not in s.lead_at:
+            return None
+        return Call(MOVE_LEAD, lead=s.lead_at.index(place), mover=f["actor"], origin=place)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowLeadHere(Effect):
+    """Follow up a lead at the detective's place without paying Time."""
+
+    def text(self, who: str) -> str:
+        return f"{who} follows up a lead at {who}'s place for 0 Time."
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        return None if self.leads(s, target) else "there is no lead here to follow up"
+
+    def leads(self, s: AndroidState, seat: int) -> tuple[Action, ...]:
+        return tuple([LEAD[lead] for lead in range(LEADS) if _open_lead_here(s, seat, lead)])
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        options = self.leads(s, f["target"])
+        if not options:
+            return Skip(1)
+        return _ask(f["target"], options, "Which lead do you follow up?")
+
+    def follow(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(FOLLOW_UP_LEAD, seat=f["target"], lead=f.answer.argument, paid=False)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.follow)
+
+
+def _open_lead_here(s: AndroidState, seat: int, lead: int) -> bool:
+    reason = why_not_follow(s, seat, lead)
+    return reason is None or reason.code == "no-time"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveLead(Choice):
+    """In the climax only, a lead leaves the game; before that it does nothing."""
+
+    def text(self, who: str) -> str:
+        return "during the climax, you remove 1 lead from the game."
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        if not is_climax(s):
+            return ()
+        return tuple([LEAD[lead] for lead in range(LEADS) if s.lead_at[lead] != OFF_MAP])
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Which trail goes cold?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        s.lead_at[action.argument] = OFF_MAP
+        s.tell("lead-removed", lead=action.argument)
+        return None

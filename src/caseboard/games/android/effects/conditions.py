@@ -1,0 +1,521 @@
+"""Conditions: what a card asks before it does something. Texts read after 'if'."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caseboard.games.android.catalogue import (
+    ENDINGS,
+    FAVOR_COUNTS_AS,
+    FAVOR_NAMES,
+    NPC,
+    NPCS,
+    PLOTS,
+)
+from caseboard.games.android.content.map import (
+    DISTRICT_OF,
+    DISTRICTS,
+    KAGUYA,
+    PLACE,
+    PLACES,
+    ROOT,
+    City,
+    PlaceType,
+    Quality,
+)
+from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, LeadKind
+from caseboard.games.android.effects.base import About, Condition, a, plural
+from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, OFF_MAP, lead_kind
+from caseboard.games.android.rules.favors import can_spend
+from caseboard.games.android.rules.movement import RESTRICTED
+from caseboard.games.android.state import AndroidState
+
+
+def _place_of(s: AndroidState, seat: int, about: About) -> int:
+    place: int = about["place"] if "place" in about else s.place[seat]
+    return place
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    inner: Condition
+
+    def text(self, who: str) -> str:
+        return f"it is not so that {self.inner.text(who)}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return not self.inner.holds(s, seat, about)
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    first: Condition
+    second: Condition
+
+    def text(self, who: str) -> str:
+        return f"{self.first.text(who)} and {self.second.text(who)}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return self.first.holds(s, seat, about) and self.second.holds(s, seat, about)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    first: Condition
+    second: Condition
+
+    def text(self, who: str) -> str:
+        return f"{self.first.text(who)} or {self.second.text(who)}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return self.first.holds(s, seat, about) or self.second.holds(s, seat, about)
+
+
+@dataclass(frozen=True, slots=True)
+class At(Condition):
+    """The detective stands at (or enters) a place, named by its key."""
+
+    place: str
+
+    def text(self, who: str) -> str:
+        return f"{who} is at {PLACES[PLACE[self.place]].name}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(s, seat, about) == PLACE[self.place]
+
+
+@dataclass(frozen=True, slots=True)
+class AtType(Condition):
+    type: PlaceType
+
+    def text(self, who: str) -> str:
+        return f"{who} is at {a(self.type.name.lower())} place"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(s, seat, about)].type is self.type
+
+
+@dataclass(frozen=True, slots=True)
+class AtQuality(Condition):
+    quality: Quality
+
+    def text(self, who: str) -> str:
+        return f"{who} is at {a(self.quality.name.lower())} place"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(s, seat, about)].quality is self.quality
+
+
+@dataclass(frozen=True, slots=True)
+class InDistrict(Condition):
+    """In a district, named by its key."""
+
+    district: str
+
+    def text(self, who: str) -> str:
+        return f"{who} is in {next(d.name for d in DISTRICTS if d.key == self.district)}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return DISTRICTS[DISTRICT_OF[_place_of(s, seat, about)]].key == self.district
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheMoon(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is on the Moon"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        place = _place_of(s, seat, about)
+        return place == KAGUYA or PLACES[place].city is City.MOON
+
+
+@dataclass(frozen=True, slots=True)
+class OnEarth(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is on Earth"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        place = _place_of(s, seat, about)
+        return place == ROOT or PLACES[place].city is City.EARTH
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheBeanstalk(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is on the Beanstalk"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(s, seat, about)].city is City.BEANSTALK
+
+
+@dataclass(frozen=True, slots=True)
+class AtSceneOfCrime(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is at the scene of the crime"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(s, seat, about) == s.scene
+
+
+@dataclass(frozen=True, slots=True)
+class AtMajorPlace(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is at a major location"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(s, seat, about)].major
+
+
+@dataclass(frozen=True, slots=True)
+class AtRestrictedPlace(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is at a restricted place"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(s, seat, about) in RESTRICTED
+
+
+@dataclass(frozen=True, slots=True)
+class LeadHere(Condition):
+    def text(self, who: str) -> str:
+        return f"there is a lead at {who}'s place"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(s, seat, about) in s.lead_at
+
+
+@dataclass(frozen=True, slots=True)
+class LeadIs(Condition):
+    """The lead that the occasion is about is of a kind."""
+
+    kind: LeadKind
+
+    def text(self, who: str) -> str:
+        return f"it is a {self.kind.name.lower()} lead"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return "lead" in about and lead_kind(about["lead"]) == self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHere(Condition):
+    """Another detective at the same place."""
+
+    def text(self, who: str) -> str:
+        return f"another detective is at {who}'s place"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return (
+            s.place.count(_place_of(s, seat, about)) - (s.place[seat] == _place_of(s, seat, about))
+            > 0
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HasWarrant(Condition):
+    """A warrant of the detective lies on a place, named by its key."""
+
+    place: str
+
+    def text(self, who: str) -> str:
+        return f"{who} has a warrant on {PLACES[PLACE[self.place]].name}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return PLACE[self.place] in s.warrants[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class HasFavors(Condition):
+    """At least so many favors of a kind (0–3 normal, 4… an NPC's), in tokens of that kind."""
+
+    favor: int
+    count: int = 1
+
+    def text(self, who: str) -> str:
+        return f"{who} has at least {plural(self.count, FAVOR_NAMES[self.favor])}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.favors[seat][self.favor] >= self.count
+
+
+@dataclass(frozen=True, slots=True)
+class CanSpend(Condition):
+    """A favor that counts as a normal kind is at hand."""
+
+    favor: int
+
+    def text(self, who: str) -> str:
+        return f"{who} could spend {a(FAVOR_NAMES[self.favor])}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return can_spend(s, seat, FAVOR_COUNTS_AS[self.favor][:1])
+
+
+@dataclass(frozen=True, slots=True)
+class NoFavors(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} has no favors"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return not any(s.favors[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class TraumaAtLeast(Condition):
+    count: int
+
+    def text(self, who: str) -> str:
+        return f"{who} has at least {self.count} trauma"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.trauma[seat] >= self.count
+
+
+@dataclass(frozen=True, slots=True)
+class LightShifted(Condition):
+    """The twilight marker lies on the light side."""
+
+    def text(self, who: str) -> str:
+        return f"{who}'s twilight marker is on the light side"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.twilight[seat] < 0
+
+
+@dataclass(frozen=True, slots=True)
+class DarkShifted(Condition):
+    def text(self, who: str) -> str:
+        return f"{who}'s twilight marker is on the dark side"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.twilight[seat] > 0
+
+
+@dataclass(frozen=True, slots=True)
+class HandAtLeast(Condition):
+    count: int
+
+    def text(self, who: str) -> str:
+        return f"{who} holds at least {plural(self.count, 'twilight card')}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return len(s.hands[seat]) >= self.count
+
+
+@dataclass(frozen=True, slots=True)
+class HandAtMost(Condition):
+    count: int
+
+    def text(self, who: str) -> str:
+        return f"{who} holds {self.count} or fewer twilight cards"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return len(s.hands[seat]) <= self.count
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLeftAtLeast(Condition):
+    time: int
+
+    def text(self, who: str) -> str:
+        return f"{who} has at least {self.time} Time left"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.turn == seat and s.time >= self.time
+
+
+@dataclass(frozen=True, slots=True)
+class SanityAtLeast(Condition):
+    value: int
+
+    def text(self, who: str) -> str:
+        return f"{who}'s sanity is {self.value:+d} or more".replace("-", "−")
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.sanity >= self.value
+
+
+@dataclass(frozen=True, slots=True)
+class SanityAtMost(Condition):
+    value: int
+
+    def text(self, who: str) -> str:
+        return f"{who}'s sanity is {self.value:+d} or less".replace("-", "−")
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.sanity <= self.value
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyAtLeast(Condition):
+    thousands: int
+
+    def text(self, who: str) -> str:
+        return f"{who} has at least ${self.thousands},000"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.money >= self.thousands
+
+
+@dataclass(frozen=True, slots=True)
+class CarIsStalled(Condition):
+    def text(self, who: str) -> str:
+        return f"{who}'s hopper is broken down"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return bool(s.stalled)
+
+
+@dataclass(frozen=True, slots=True)
+class GoodMood(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is in a good mood"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return LOUIS in s.detective and bool(s.mood)
+
+
+@dataclass(frozen=True, slots=True)
+class DirectiveInPlay(Condition):
+    """Floyd's directive 1, 2 or 3."""
+
+    number: int
+
+    def text(self, who: str) -> str:
+        name = ("First", "Second", "Third")[self.number - 1]
+        return f"{who}'s {name} Directive is in play"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return bool(s.directives[self.number - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class PlotIs(Condition):
+    """A plot, named by its key, is the detective's current one."""
+
+    plot: str
+
+    def text(self, who: str) -> str:
+        name = next(plot.name for plot in PLOTS if plot.key == self.plot)
+        return f"{who}'s current plot is '{name}'"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.plot[seat] >= 0 and PLOTS[s.plot[seat]].key == self.plot
+
+
+@dataclass(frozen=True, slots=True)
+class MoreGoodThanBad(Condition):
+    def text(self, who: str) -> str:
+        return f"{who}'s plot has more good than bad baggage"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.plot[seat] >= 0 and s.good[seat] > s.bad[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class HasBaggage(Condition):
+    """At least one baggage of a kind on the current plot."""
+
+    good: bool
+
+    def text(self, who: str) -> str:
+        return f"there is {'good' if self.good else 'bad'} baggage on {who}'s plot"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return (s.good[seat] if self.good else s.bad[seat]) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class HappyEndingReached(Condition):
+    def text(self, who: str) -> str:
+        return f"one of {who}'s plots has ended happily"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return any(ENDINGS[number].vp >= 1 for number in s.endings[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class NpcIsThere(Condition):
+    """The NPC, by key, has not been eliminated (Parsons: found; Keene: at peace)."""
+
+    npc: str
+
+    def text(self, who: str) -> str:
+        npc = NPCS[NPC[self.npc]]
+        return f"{npc.name} is {npc.start_status}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return not s.npc_gone[NPC[self.npc]]
+
+
+@dataclass(frozen=True, slots=True)
+class SuspectLives(Condition):
+    suspect: str
+
+    def text(self, who: str) -> str:
+        return f"{SUSPECTS[SUSPECT[self.suspect]].name} is alive and in play"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return bool(s.alive[SUSPECT[self.suspect]])
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHit(Condition):
+    """A living suspect has a hit."""
+
+    def text(self, who: str) -> str:
+        return "a suspect has a hit on him"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return any(s.hits)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(Condition):
+    def text(self, who: str) -> str:
+        return f"{who} is the first player"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.first_player == seat
+
+
+@dataclass(frozen=True, slots=True)
+class DayOfWeek(Condition):
+    day: int
+
+    def text(self, who: str) -> str:
+        return f"it is day {self.day} of the week"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return (s.day - 1) % DAYS_A_WEEK + 1 == self.day
+
+
+@dataclass(frozen=True, slots=True)
+class WeekTwo(Condition):
+    def text(self, who: str) -> str:
+        return "it is week two"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.day > DAYS_A_WEEK
+
+
+@dataclass(frozen=True, slots=True)
+class CardInPlay(Condition):
+    """The detective has a card that stays in play."""
+
+    def text(self, who: str) -> str:
+        return f"{who} has a card in play"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return bool(s.in_play[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class LilyOnTheMoon(Condition):
+    """Where the reporter is."""
+
+    def text(self, who: str) -> str:
+        return "Lily Lockwell is on the Moon"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.lily != OFF_MAP and (s.lily == KAGUYA or PLACES[s.lily].city is City.MOON)

@@ -1,0 +1,332 @@
+"""How effects are joined: in order, by choice, on condition, as fights, for everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from caseboard.core.machine import Ask, Call, Frame, Outcome, Procedure, Skip, Step, procedure
+from caseboard.games.android.actions import (
+    DARK_TACTICS,
+    LIGHT_TACTICS,
+    NO,
+    OPTION,
+    YES,
+)
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.effects.base import Condition, Effect, Instant, Occasion, sentences
+from caseboard.games.android.effects.lasting import DarkTacticsOnly, LightTacticsOnly
+from caseboard.games.android.rules.lasting import concerning, topic
+from caseboard.games.android.rules.track import shift
+from caseboard.games.android.rules.twilight import occur
+from caseboard.games.android.state import AndroidState
+
+
+class By(Enum):
+    """Who chooses: the player of the card (you) or the detective it concerns."""
+
+    YOU = "actor"
+    THEM = "target"
+
+
+def chooser(by: By, who: str) -> str:
+    return "you" if by is By.YOU else who
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Effect):
+    """Several effects, one after the other."""
+
+    parts: tuple[Effect, ...]
+
+    def text(self, who: str) -> str:
+        return " ".join(part.text(who) for part in self.parts)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return tuple(step for part in self.parts for step in part.steps())
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        for part in self.parts:
+            reason = part.barred(s, actor, target)
+            if reason is not None:
+                return reason
+        return None
+
+
+def do(*parts: Effect) -> Do:
+    return Do(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """An effect that may be declined. It is offered only when it can be begun."""
+
+    effect: Effect
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        inner = len(self.effect.steps())
+        if self.effect.barred(s, f["actor"], f["target"]) is not None:
+            return Skip(1 + inner)
+        return Ask(f[self.by.value], "may", (YES, NO), self.question)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        who = SHEETS[s.detective[f["target"]]].name
+        return f"Do you do this? {sentences(self.effect.text(who))}"
+
+    def branch(self, s: AndroidState, f: Frame) -> Outcome:
+        return Skip(len(self.effect.steps())) if f.answer is NO else None
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.branch, *self.effect.steps())
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """One effect when a condition of the detective holds, otherwise the other (or nothing)."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def text(self, who: str) -> str:
+        words = f"If {self.condition.text(who)}: {self.then.text(who)}"
+        if self.otherwise is not None:
+            words += f" Otherwise: {self.otherwise.text(who)}"
+        return words
+
+    def test(self, s: AndroidState, f: Frame) -> Outcome:
+        if self.condition.holds(s, f["target"], f):
+            return None
+        return Skip(len(self.then.steps()) + 1)
+
+    def past(self, s: AndroidState, f: Frame) -> Outcome:
+        return Skip(0 if self.otherwise is None else len(self.otherwise.steps()))
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        rest = () if self.otherwise is None else self.otherwise.steps()
+        return (self.test, *self.then.steps(), self.past, *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """One of several effects. Those that cannot be begun are not offered."""
+
+    options: tuple[Effect, ...]
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "You choose one" if self.by is By.YOU else f"{who} chooses one"
+        listed = " ".join(
+            f"({'abcdefgh'[n]}) {option.text(who)}" for n, option in enumerate(self.options)
+        )
+        return f"{verb}: {listed}"
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        offered = tuple(
+            [
+                OPTION[n]
+                for n, option in enumerate(self.options)
+                if option.barred(s, f["actor"], f["target"]) is None
+            ]
+        )
+        if not offered:
+            return Skip(self.length() - 1)
+        return Ask(f[self.by.value], "option", offered, self.question)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Choose one."
+
+    def option_text(self, s: AndroidState, f: Frame, number: int) -> str:
+        return sentences(self.options[number].text(SHEETS[s.detective[f["target"]]].name))
+
+    def branch(self, s: AndroidState, f: Frame) -> Outcome:
+        before = sum(len(option.steps()) + 1 for option in self.options[: f.answer.argument])
+        return Skip(before)
+
+    def length(self) -> int:
+        return 2 + sum(len(option.steps()) + 1 for option in self.options)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        made: list[Step[AndroidState]] = [self.ask, self.branch]
+        left = self.length() - 2
+        for option in self.options:
+            steps = option.steps()
+            left -= len(steps) + 1
+            made += [*steps, _jump(left)]
+        return tuple(made)
+
+
+def _jump(count: int) -> Step[AndroidState]:
+    def leave_choice(s: AndroidState, f: Frame) -> Outcome:
+        return Skip(count)
+
+    return leave_choice
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Effect):
+    """Something bad happens unless the detective gives something up."""
+
+    price: Effect
+    effect: Effect
+
+    def text(self, who: str) -> str:
+        return f"{self.effect.text(who)} {who} may do this instead: {self.price.text(who)}"
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        if self.price.barred(s, f["target"], f["target"]) is not None:
+            return Skip(1 + len(self.price.steps()) + 1)
+        return Ask(f["target"], "unless", (YES, NO), self.question)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        who = SHEETS[s.detective[f["target"]]].name
+        threat, price = sentences(self.effect.text(who)), sentences(self.price.text(who))
+        return f"{threat} Do you do this instead? {price}"
+
+    def branch(self, s: AndroidState, f: Frame) -> Outcome:
+        return Skip(len(self.price.steps()) + 1) if f.answer is NO else None
+
+    def past(self, s: AndroidState, f: Frame) -> Outcome:
+        return Skip(len(self.effect.steps()))
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.ask, self.branch, *self.price.steps(), self.past, *self.effect.steps())
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """Fights: the detective reads both outcomes, chooses tactics, shifts if able, resolves (A20)."""
+
+    light: Effect
+    dark: Effect
+
+    def text(self, who: str) -> str:
+        return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
+
+    def begin(self, s: AndroidState, f: Frame) -> None:
+        s.tell("fight", seat=f["target"])
+        occur(s, Occasion.FIGHTS, f["target"], place=s.place[f["target"]])
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        seat = f["target"]
+        light = not any(concerning(s, DarkTacticsOnly, seat))
+        dark = not any(concerning(s, LightTacticsOnly, seat))
+        options = [LIGHT_TACTICS] if light or not dark else []
+        if dark or not light:
+            options.append(DARK_TACTICS)
+        return Ask(seat, "fight", tuple(options), self.question)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        who = SHEETS[s.detective[f["target"]]].name
+        return f"A fight! {sentences(self.text(who))}"
+
+    def branch(self, s: AndroidState, f: Frame) -> Outcome:
+        seat = f["target"]
+        if f.answer is LIGHT_TACTICS:
+            s.tell("tactics", seat=seat, light=True)
+            shift(s, seat, -1)
+            return None
+        s.tell("tactics", seat=seat, light=False)
+        shift(s, seat, 1)
+        return Skip(len(self.light.steps()) + 1)
+
+    def past(self, s: AndroidState, f: Frame) -> Outcome:
+        return Skip(len(self.dark.steps()))
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (
+            self.begin,
+            self.ask,
+            self.branch,
+            *self.light.steps(),
+            self.past,
+            *self.dark.steps(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Everybody(Effect):
+    """The effect for each detective (or each other one), first player first."""
+
+    effect: Effect
+    others_only: bool = False
+
+    def text(self, who: str) -> str:
+        each = f"each detective other than {who}" if self.others_only else "each detective"
+        return f"For {each}: {self.effect.text('that detective')}"
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        order = [(s.first_player + n) % s.seats for n in range(s.seats)]
+        inner = _inner(self)
+        return tuple(
+            Call(inner, **topic(f), actor=seat, target=seat)
+            for seat in order
+            if not (self.others_only and seat == f["target"])
+        )
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        _inner(self)
+        return (self.resolve,)
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlayer(Effect):
+    """The effect for the player of the card instead of the detective it is played on."""
+
+    effect: Effect
+
+    def text(self, who: str) -> str:
+        return self.effect.text("your own detective")
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(_inner(self), **topic(f), actor=f["actor"], target=f["actor"])
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        _inner(self)
+        return (self.resolve,)
+
+
+_INNER: dict[Effect, Procedure[AndroidState]] = {}
+
+
+def _inner(wrapper: Everybody | ToPlayer) -> Procedure[AndroidState]:
+    """The procedure of a wrapped effect, registered once under its own text."""
+    made = _INNER.get(wrapper.effect)
+    if made is None:
+        title = f"for one detective: {wrapper.effect!r}"
+        made = _INNER[wrapper.effect] = procedure(title, *wrapper.effect.steps())
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Instant):
+    """What the card answers does not happen: a card, a lead."""
+
+    what: str = "what it answers"
+
+    def text(self, who: str) -> str:
+        return f"Cancel {self.what}."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        skipped = False
+        for frame in reversed(s.stack):
+            if "cancelled" in frame:
+                if not skipped:
+                    skipped = True
+                    continue
+                frame["cancelled"] = True
+                break
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Instant):
+    def text(self, who: str) -> str:
+        return "Nothing else happens."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        return None

@@ -1,0 +1,282 @@
+"""The questions that lasting effects answer. A rule looks them up by class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caseboard.games.android.catalogue import FAVOR_NAMES
+from caseboard.games.android.content.map import PLACES, PlaceType, Quality
+from caseboard.games.android.effects.base import Condition, Lasting, plural
+from caseboard.games.android.numbers import Side
+
+
+def _more(amount: int) -> str:
+    return f"{abs(amount)} {'more' if amount > 0 else 'less'}"
+
+
+@dataclass(frozen=True, slots=True)
+class TimePerTurn(Lasting):
+    amount: int
+
+    def text(self, who: str) -> str:
+        return f"{who} has {_more(self.amount)} Time each turn."
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(Lasting):
+    amount: int
+
+    def text(self, who: str) -> str:
+        return f"{who} may hold {_more(self.amount)} twilight card{'s' * (self.amount != 1)}."
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTwo(Lasting):
+    def text(self, who: str) -> str:
+        return f"Once each turn {who} may draw two twilight cards for 1 Time."
+
+
+@dataclass(frozen=True, slots=True)
+class CostOf(Lasting):
+    """The twilight cost of cards of a detective's deck, of a trait if one is named."""
+
+    amount: int
+    side: Side
+    trait: str | None = None
+    to_zero: bool = False
+
+    def text(self, who: str) -> str:
+        kind = f"{self.trait} cards" if self.trait else f"{self.side.name.lower()} cards"
+        if self.to_zero:
+            return f"{who}'s {kind} cost 0 twilight."
+        return f"{who}'s {kind} cost {_more(self.amount)} twilight (never below 0)."
+
+
+@dataclass(frozen=True, slots=True)
+class MayChangeCost(Lasting):
+    """The owner may change the cost of the cards of a side that he plays by 1."""
+
+    side: Side
+    lower: bool
+    upward: bool
+
+    def text(self, who: str) -> str:
+        ways = " or ".join(
+            word for word, can in (("lower", self.lower), ("raise", self.upward)) if can
+        )
+        return f"{who} may {ways} the cost of each {self.side.name.lower()} card {who} plays by 1."
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPerTurn(Lasting):
+    """At most so many light cards a turn."""
+
+    limit: int
+
+    def text(self, who: str) -> str:
+        return f"{who} may play at most {plural(self.limit, 'light card')} each turn."
+
+
+@dataclass(frozen=True, slots=True)
+class FreeLead(Lasting):
+    """One lead a turn costs less Time."""
+
+    def text(self, who: str) -> str:
+        return f"Once each turn {who} may follow up a lead for 0 Time."
+
+
+@dataclass(frozen=True, slots=True)
+class FreeMove(Lasting):
+    """One move a turn costs no Time; a restricted place without a warrant still takes 2."""
+
+    def text(self, who: str) -> str:
+        return f"{who}'s first move each turn costs 0 Time."
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTime(Lasting):
+    """Moves into places of a kind cost more or less Time."""
+
+    amount: int
+    type: PlaceType | None = None
+    quality: Quality | None = None
+
+    def text(self, who: str) -> str:
+        kind = self.type if self.type is not None else self.quality
+        what = f"a {kind.name.lower()} place" if kind is not None else "a place"
+        return f"Entering {what} costs {who} {_more(self.amount)} Time."
+
+
+@dataclass(frozen=True, slots=True)
+class NoEntry(Lasting):
+    """A place that may not be entered."""
+
+    place: int
+
+    def text(self, who: str) -> str:
+        return f"{who} may not enter {PLACES[self.place].name}."
+
+
+@dataclass(frozen=True, slots=True)
+class NoFreeDraw(Lasting):
+    """No free card on entering a ritzy (light) or seedy (dark) place."""
+
+    side: Side
+
+    def text(self, who: str) -> str:
+        return f"{who} draws no free {self.side.name.lower()} cards on entering places."
+
+
+@dataclass(frozen=True, slots=True)
+class LightTacticsOnly(Lasting):
+    def text(self, who: str) -> str:
+        return f"{who} must choose light tactics in every fight."
+
+
+@dataclass(frozen=True, slots=True)
+class DarkTacticsOnly(Lasting):
+    def text(self, who: str) -> str:
+        return f"{who} must choose dark tactics in every fight."
+
+
+@dataclass(frozen=True, slots=True)
+class NoTrauma(Lasting):
+    def text(self, who: str) -> str:
+        return f"{who} takes no trauma."
+
+
+@dataclass(frozen=True, slots=True)
+class NoFavorAt(Lasting):
+    """A place's ability gives the detective no favor of a kind."""
+
+    place: int
+    favor: int
+
+    def text(self, who: str) -> str:
+        return f"{who} cannot gain a {FAVOR_NAMES[self.favor]} at {PLACES[self.place].name}."
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityTime(Lasting):
+    """The Time that a place's ability takes is changed."""
+
+    place: int
+    amount: int
+
+    def text(self, who: str) -> str:
+        return f"The ability of {PLACES[self.place].name} costs {who} {_more(self.amount)} Time."
+
+
+@dataclass(frozen=True, slots=True)
+class LeadTime(Lasting):
+    """Following up a lead of any kind costs more or less Time (never below 0)."""
+
+    amount: int
+    if_: Condition | None = None
+
+    def text(self, who: str) -> str:
+        condition = f" if {self.if_.text(who)}" if self.if_ else ""
+        return f"Following up a lead costs {who} {_more(self.amount)} Time{condition}."
+
+
+@dataclass(frozen=True, slots=True)
+class TraitCost(Lasting):
+    """The owner pays so many cards or favors more when drawn into a fight: fights cost more."""
+
+    trait: str
+    amount: int
+
+    def text(self, who: str) -> str:
+        return f"{self.trait} cards played on {who} cost {_more(self.amount)} twilight."
+
+
+@dataclass(frozen=True, slots=True)
+class GuiltyHunchBonus(Lasting):
+    vp: int
+
+    def text(self, who: str) -> str:
+        return f"If {who}'s guilty hunch is correct, it is worth {self.vp} VP more."
+
+
+@dataclass(frozen=True, slots=True)
+class InnocentHunchBonus(Lasting):
+    vp: int
+
+    def text(self, who: str) -> str:
+        return f"If {who}'s innocent hunch is correct, it is worth {self.vp} VP more."
+
+
+@dataclass(frozen=True, slots=True)
+class VpPerFavor(Lasting):
+    """Each unspent favor of a kind is worth VP at the end."""
+
+    favor: int
+    vp: int = 1
+
+    def text(self, who: str) -> str:
+        return f"Each unspent {FAVOR_NAMES[self.favor]} is worth {self.vp} VP at the end."
+
+
+@dataclass(frozen=True, slots=True)
+class VpPerMoney(Lasting):
+    vp: int = 1
+
+    def text(self, who: str) -> str:
+        return f"Each $1,000 left is worth {self.vp} VP at the end."
+
+
+@dataclass(frozen=True, slots=True)
+class VpForSanity(Lasting):
+    def text(self, who: str) -> str:
+        return f"At the end {who} scores the number that the sanity marker stands on."
+
+
+@dataclass(frozen=True, slots=True)
+class VpPerTrauma(Lasting):
+    """Each trauma is worth more or less VP at the end."""
+
+    vp: int
+
+    def text(self, who: str) -> str:
+        return f"Each trauma is worth {self.vp:+d} VP more at the end.".replace("-", "−")
+
+
+@dataclass(frozen=True, slots=True)
+class LockedLead(Lasting):
+    """Leads at a place cannot be followed up."""
+
+    place: int
+
+    def text(self, who: str) -> str:
+        return f"Leads at {PLACES[self.place].name} cannot be followed up."
+
+
+@dataclass(frozen=True, slots=True)
+class HitsToKill(Lasting):
+    """A suspect is killed by another number of hits."""
+
+    hits: int
+
+    def text(self, who: str) -> str:
+        return f"A suspect is killed by {self.hits} hits."
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceFaceUp(Lasting):
+    """Evidence of a kind of lead is always placed face up."""
+
+    file: int
+
+    def text(self, who: str) -> str:
+        name = ("Testimony", "Physical", "Document")[self.file]
+        return f"{name} evidence is always placed face up."
+
+
+@dataclass(frozen=True, slots=True)
+class RestrictedPlace(Lasting):
+    """A place that is restricted although the map does not say so."""
+
+    place: int
+
+    def text(self, who: str) -> str:
+        return f"{PLACES[self.place].name} is restricted."

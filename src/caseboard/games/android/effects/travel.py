@@ -1,0 +1,259 @@
+"""Effects that move detectives and people about the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Call, Frame, Outcome
+from caseboard.games.android.actions import MOVE, PLACE
+from caseboard.games.android.catalogue import NPC, NPCS
+from caseboard.games.android.content.map import (
+    DISTRICT_OF,
+    KAGUYA,
+    PLACES,
+    PLACES_OF_TYPE,
+    REACHABLE,
+    ROOT,
+    City,
+    PlaceType,
+)
+from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
+from caseboard.games.android.effects.base import Choice, Instant, a
+from caseboard.games.android.effects.control import By
+from caseboard.games.android.numbers import RACHEL
+from caseboard.games.android.rules.movement import ENTER_PLACE, may_enter, vehicle
+from caseboard.games.android.rules.people import (
+    MOVE_JIMMY,
+    MOVE_LILY,
+    TALK_TO_JIMMY,
+    eliminate,
+)
+from caseboard.games.android.state import AndroidState
+
+
+def _enter(f: Frame, seat: int, place: int) -> Call:
+    return Call(ENTER_PLACE, seat=seat, place=place, window=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo(Instant):
+    """The detective is moved to a place, named by its key, whatever the distance."""
+
+    place: str
+
+    def text(self, who: str) -> str:
+        return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        seat, place = f["target"], PLACE_NUMBER[self.place]
+        if s.place[seat] == place or not may_enter(s, seat, place):
+            return None
+        return _enter(f, seat, place)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInReach(Choice):
+    """A move within reach of the vehicle for 0 Time, not into a restricted place without warrant."""
+
+    by: By = By.THEM
+
+    def text(self, who: str) -> str:
+        if self.by is By.THEM:
+            return f"{who} may make 1 move for 0 Time, but not into a restricted place."
+        return (
+            f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place."
+        )
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        seat = f["target"]
+        return tuple(
+            [
+                MOVE[place]
+                for place in REACHABLE[vehicle(s, seat)][s.place[seat]]
+                if not PLACES[place].restricted and may_enter(s, seat, place)
+            ]
+        )
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Where to?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        return _enter(f, f["target"], action.argument)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToType(Choice):
+    """A move to any place of a type in the same city, for 0 Time."""
+
+    type: PlaceType
+    by: By = By.THEM
+
+    def text(self, who: str) -> str:
+        kind = a(self.type.name.lower())
+        if self.by is By.THEM:
+            return f"{who} moves to {kind} place of the same city for 0 Time."
+        return f"you move {who} to {kind} place of the same city."
+
+    def chooser(self, f: Frame) -> int:
+        seat: int = f[self.by.value]
+        return seat
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        here = s.place[f["target"]]
+        return tuple(
+            [
+                PLACE[place]
+                for place in PLACES_OF_TYPE[self.type]
+                if place != here
+                and _city(place) is _city(here)
+                and not PLACES[place].restricted
+                and may_enter(s, f["target"], place)
+            ]
+        )
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Where to?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        return _enter(f, f["target"], action.argument)
+
+
+def _city(place: int) -> City:
+    if place == ROOT:
+        return City.EARTH
+    if place == KAGUYA:
+        return City.MOON
+    return PLACES[place].city
+
+
+@dataclass(frozen=True, slots=True)
+class GoThereOrLoseTurn(Instant):
+    """The rest of the turn is spent on the way to a place, named by its key."""
+
+    place: str
+
+    def text(self, who: str) -> str:
+        name = PLACES[PLACE_NUMBER[self.place]].name
+        return (
+            f"{who} spends the rest of the turn travelling to {name}, and stands there at its end."
+        )
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        seat, place = f["target"], PLACE_NUMBER[self.place]
+        if seat != s.turn:
+            return None
+        s.time = 0
+        if s.place[seat] == place or not may_enter(s, seat, place):
+            return None
+        return _enter(f, seat, place)
+
+
+@dataclass(frozen=True, slots=True)
+class SendHome(Choice):
+    """You move the detective to any place of his present district."""
+
+    def text(self, who: str) -> str:
+        return f"you move {who} to another place of {who}'s district."
+
+    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+        here = s.place[f["target"]]
+        return tuple(
+            [
+                PLACE[place]
+                for place in range(len(PLACES))
+                if place != here
+                and DISTRICT_OF[place] == DISTRICT_OF[here]
+                and not PLACES[place].restricted
+                and may_enter(s, f["target"], place)
+            ]
+        )
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return "Where to?"
+
+    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+        return _enter(f, f["target"], action.argument)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLily(Instant):
+    """Move Lily as after a talk."""
+
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you move" if self.by is By.YOU else f"{who} moves"
+        return f"{verb} Lily Lockwell as after a talk."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(MOVE_LILY, seat=f[self.by.value])
+
+
+@dataclass(frozen=True, slots=True)
+class MoveJimmy(Instant):
+    by: By = By.YOU
+
+    def text(self, who: str) -> str:
+        verb = "you move" if self.by is By.YOU else f"{who} moves"
+        return f"{verb} Jimmy the Snitch as after a talk."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(MOVE_JIMMY, seat=f[self.by.value])
+
+
+@dataclass(frozen=True, slots=True)
+class TalkToJimmy(Instant):
+    """Talk to Jimmy from anywhere, without Time."""
+
+    def text(self, who: str) -> str:
+        return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        return Call(TALK_TO_JIMMY, seat=f["target"])
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminate(Instant):
+    """An NPC, named by key, is eliminated (Parsons found, Keene at peace)."""
+
+    npc: str
+
+    def text(self, who: str) -> str:
+        npc = NPCS[NPC[self.npc]]
+        verb = "are" if npc.name.startswith("The ") else "is"
+        return f"{npc.name} {verb} {npc.end_status}."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        eliminate(s, NPC[self.npc])
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class CarBreaksDown(Instant):
+    """Rachel's hopper is slower until it is repaired."""
+
+    def text(self, who: str) -> str:
+        return f"{who}'s hopper breaks down."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        if RACHEL in s.detective and not s.stalled:
+            s.stalled = 1
+            s.tell("stalled", seat=s.detective.index(RACHEL))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class CarIsRepaired(Instant):
+    def text(self, who: str) -> str:
+        return f"{who}'s hopper is repaired."
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        if s.stalled:
+            s.stalled = 0
+            s.tell("repaired", seat=f["target"])
+        return None

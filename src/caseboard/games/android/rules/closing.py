@@ -1,0 +1,238 @@
+"""Closing the case: the murderer, the points, the winner (Closing the Case)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from caseboard.core.rules import Line, Result
+from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
+from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, Evidence
+from caseboard.games.android.effects.lasting import (
+    GuiltyHunchBonus,
+    InnocentHunchBonus,
+    VpForSanity,
+    VpPerFavor,
+    VpPerMoney,
+    VpPerTrauma,
+)
+from caseboard.games.android.numbers import CAPRICE, NOBODY, RACHEL
+from caseboard.games.android.rules.lasting import concerning
+from caseboard.games.android.state import FACE_UP, AndroidState, token_of
+
+GUILTY_VP: Final = 15
+INNOCENT_VP: Final = 5
+OBSESSION_VP: Final = 3
+OBSESSION_LEAD: Final = 5
+CONSPIRACY_VP: Final = 4
+COMPANY_VP: Final = 3
+TRAUMA_VP: Final = -1
+WITNESS: Final = 5
+
+
+def kept_in_strong_file(values: Sequence[int]) -> list[int]:
+    """The strong file without all tokens of its lowest number (step 2)."""
+    numbers = [value for value in values if value < Evidence.SURPRISE_WITNESS]
+    return [value for value in numbers if value != min(numbers)]
+
+
+def kept_in_weak_file(values: Sequence[int]) -> list[int]:
+    """The weak file without all tokens of its highest number (step 3)."""
+    numbers = [value for value in values if value < Evidence.SURPRISE_WITNESS]
+    return [value for value in numbers if value != max(numbers)]
+
+
+def kept_in_normal_file(values: Sequence[int]) -> list[int]:
+    return [value for value in values if value < Evidence.SURPRISE_WITNESS]
+
+
+def guilt_of(suspect: int, files: Sequence[Sequence[int]], alibis: int) -> int:
+    """A suspect's total: files by strength, then witnesses, alibis and perjuries (steps 2–5).
+
+    ``files`` holds the values in the testimony, physical and document file.
+    """
+    sheet = SUSPECTS[suspect]
+    total = sum(kept_in_strong_file(files[sheet.strong]))
+    total += sum(kept_in_normal_file(files[sheet.normal]))
+    total += sum(kept_in_weak_file(files[sheet.weak]))
+    everything = [value for file in files for value in file]
+    witnesses = alibis + everything.count(Evidence.SURPRISE_WITNESS)
+    perjured = min(witnesses, everything.count(Evidence.PERJURY))
+    return total + WITNESS * perjured - WITNESS * (witnesses - perjured)
+
+
+def guilt(s: AndroidState, suspect: int) -> int:
+    files = [
+        [EVIDENCE_VALUES[token_of(entry)] for entry in s.files[suspect * 3 + file]]
+        for file in range(3)
+    ]
+    return guilt_of(suspect, files, s.alibis[suspect])
+
+
+def murderer(s: AndroidState) -> int:
+    """The living suspect with the highest total; a tie goes to the higher on the sheet (A16)."""
+    alive = [suspect for suspect in s.lineup if s.alive[suspect]]
+    return max(alive, key=lambda suspect: guilt(s, suspect), default=NOBODY)
+
+
+def guilty_hunch_is_correct(s: AndroidState, seat: int, culprit: int) -> bool:
+    return s.guilty[seat] == culprit
+
+
+def innocent_hunch_is_correct(s: AndroidState, seat: int, culprit: int) -> bool:
+    """Any other suspect's, unless he was killed."""
+    suspect = s.innocent[seat]
+    return suspect != culprit and bool(s.alive[suspect])
+
+
+def beyond_doubt(s: AndroidState, culprit: int) -> bool:
+    """Obsession: at least 5 ahead of every other suspect."""
+    total = guilt(s, culprit)
+    return all(
+        total >= guilt(s, other) + OBSESSION_LEAD
+        for other in s.lineup
+        if other != culprit and s.alive[other]
+    )
+
+
+def link_values(s: AndroidState) -> dict[Payoff, int]:
+    """What the links on the puzzle add to each value (The Puzzle)."""
+    values = dict.fromkeys(Payoff, 0)
+    for number, count in links(s.board).items():
+        group = GROUPS[number]
+        values[group.pays] += group.amount * count
+    return values
+
+
+Score = Callable[[AndroidState, int, int, dict[Payoff, int]], list[Line]]
+
+
+def score_hunches(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+    lines = []
+    obsessed = s.guilty[seat] == s.innocent[seat]
+    right = culprit != NOBODY and guilty_hunch_is_correct(s, seat, culprit)
+    proven = right and obsessed and beyond_doubt(s, culprit)
+    if right:
+        name = SUSPECTS[culprit].name
+        lines.append(Line(GUILTY_VP + link[Payoff.GUILTY_HUNCH], f"Guilty hunch: {name}"))
+        bonus = sum(effect.vp for effect in concerning(s, GuiltyHunchBonus, seat))
+        if bonus:
+            lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending"))
+    if proven or innocent_hunch_is_correct(s, seat, culprit):
+        name = SUSPECTS[s.innocent[seat]].name
+        lines.append(Line(INNOCENT_VP + link[Payoff.INNOCENT_HUNCH], f"Innocent hunch: {name}"))
+        bonus = sum(effect.vp for effect in concerning(s, InnocentHunchBonus, seat))
+        if bonus:
+            lines.append(Line(bonus, "Innocent hunch: bonus of a plot ending"))
+    if proven:
+        lines.append(Line(OBSESSION_VP, "Obsessed, and guilt proven beyond doubt"))
+    return lines
+
+
+def score_plots(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+    """Endings of 1 or more are happy, of −1 or less sad; the puzzle can change both."""
+    lines = []
+    for number in s.endings[seat]:
+        ending = ENDINGS[number]
+        change = 0
+        if ending.vp >= 1:
+            change = link[Payoff.HAPPY_ENDING]
+        elif ending.vp <= -1:
+            change = link[Payoff.SAD_ENDING]
+        lines.append(Line(ending.vp + change, f"Ending: {ending.name}"))
+    return lines
+
+
+def score_tokens(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+    conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
+    trauma = TRAUMA_VP + link[Payoff.TRAUMA]
+    trauma += sum(effect.vp for effect in concerning(s, VpPerTrauma, seat))
+    counted = (
+        (s.conspiracy[seat], conspiracy, "conspiracy token"),
+        (s.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token"),
+        (s.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token"),
+        (s.trauma[seat], trauma, "trauma"),
+    )
+    return [Line(count * vp, f"{count} × {name}") for count, vp, name in counted if count]
+
+
+def score_favors(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+    """Links pay per favor; an NPC favor collects for every kind that it shows."""
+    lines = []
+    for kind, count in enumerate(s.favors[seat]):
+        vp = sum(link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind])
+        if count and vp:
+            lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}"))
+    for effect in concerning(s, VpPerFavor, seat):
+        count = s.favors[seat][effect.favor]
+        if count:
+            name = FAVOR_NAMES[effect.favor]
+            lines.append(Line(count * effect.vp, f"{count} × unspent {name}, by a plot ending"))
+    return lines
+
+
+def score_special(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+    """Rachel's money and Caprice's sanity."""
+    lines = []
+    if s.detective[seat] == RACHEL and s.money:
+        for effect in concerning(s, VpPerMoney, seat):
+            lines.append(Line(s.money * effect.vp, f"${s.money},000 left"))
+    if s.detective[seat] == CAPRICE and s.sanity and any(concerning(s, VpForSanity, seat)):
+        lines.append(Line(s.sanity, "Sanity"))
+    return lines
+
+
+TALLY: Final[tuple[Score, ...]] = (
+    score_hunches,
+    score_plots,
+    score_tokens,
+    score_favors,
+    score_special,
+)
+
+
+def breakdown(s: AndroidState, seat: int, culprit: int) -> tuple[Line, ...]:
+    """Tallying the Points: every line with its reason."""
+    link = link_values(s)
+    return tuple(line for score in TALLY for line in score(s, seat, culprit, link))
+
+
+def winners(s: AndroidState, scores: Sequence[int], culprit: int) -> tuple[int, ...]:
+    """The highest total; in a tie the only one with a correct guilty hunch, else shared (A26)."""
+    best = max(scores)
+    tied = [seat for seat, score in enumerate(scores) if score == best]
+    right = [seat for seat in tied if culprit != NOBODY and s.guilty[seat] == culprit]
+    return tuple(right) if len(right) == 1 else tuple(tied)
+
+
+def result(s: AndroidState) -> Result:
+    culprit = murderer(s)
+    lines = tuple(breakdown(s, seat, culprit) for seat in range(s.seats))
+    scores = tuple(sum(line.points for line in own) for own in lines)
+    return Result(winners(s, scores, culprit), scores, lines, story(s, culprit))
+
+
+def story(s: AndroidState, culprit: int) -> tuple[str, ...]:
+    """The end in words: the verdict, and each suspect's total."""
+    told = []
+    if culprit == NOBODY:
+        told.append("No suspect lived to be charged.")
+    else:
+        told.append(f"{SUSPECTS[culprit].name} is the murderer.")
+    for suspect in s.lineup:
+        name = SUSPECTS[suspect].name
+        total = f"{guilt(s, suspect):d}".replace("-", "−")
+        told.append(f"{name}: guilt {total}" if s.alive[suspect] else f"{name}: killed")
+    for seat, detective in enumerate(s.detective):
+        guilty, innocent = SUSPECTS[s.guilty[seat]].name, SUSPECTS[s.innocent[seat]].name
+        told.append(f"{SHEETS[detective].name} suspected {guilty} and cleared {innocent}.")
+    return tuple(told)
+
+
+def reveal_everything(s: AndroidState) -> None:
+    """Turn all evidence face up (step 1)."""
+    for entries in s.files:
+        entries[:] = [entry | FACE_UP for entry in entries]
+    s.tell("case-closed", murderer=murderer(s), guilty=list(s.guilty), innocent=list(s.innocent))

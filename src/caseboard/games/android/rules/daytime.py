@@ -1,0 +1,436 @@
+"""The daytime phase: a turn and its actions (Daytime Phase)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure
+from caseboard.core.reasons import NOT_AN_OPTION, Reason
+from caseboard.games.android.actions import (
+    ABILITY,
+    DISCARD,
+    DROPSHIP,
+    END_TURN,
+    EVENT,
+    FOLLOW,
+    JIMMY,
+    JUMP,
+    PLAY,
+    REPAIR,
+    SACRIFICE,
+)
+from caseboard.games.android.actions import DRAW_TWO as DRAW_TWO_ACTION
+from caseboard.games.android.catalogue import Payer, Sacrifice, card_at
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.effects.lasting import DrawTwo, TimePerTurn
+from caseboard.games.android.numbers import DECK_OF, NOBODY, RACHEL, TIME_A_TURN
+from caseboard.games.android.rules.costs import why_unplayable
+from caseboard.games.android.rules.decks import discard, draw_by, draws, hand_is_full
+from caseboard.games.android.rules.events import USE_EVENT, action_of, pinned, why_not_use_event
+from caseboard.games.android.rules.favors import change_money
+from caseboard.games.android.rules.lasting import concerning, stays_until
+from caseboard.games.android.rules.leads import FOLLOW_UP_LEAD, why_not_follow
+from caseboard.games.android.rules.locations import ABILITIES, USE_ABILITY, why_not_use
+from caseboard.games.android.rules.movement import (
+    ENTER_PLACE,
+    dropship_targets,
+    moves,
+    pay_for_entry,
+    why_not_move,
+)
+from caseboard.games.android.rules.moving_leads import offer_waiting_leads
+from caseboard.games.android.rules.people import TALK_TO_JIMMY
+from caseboard.games.android.rules.plots import bad_baggage, good_baggage, plot_card
+from caseboard.games.android.rules.twilight import PLAY_CARD, leave_play, occur
+from caseboard.games.android.sources import EFFECTS
+from caseboard.games.android.state import AndroidState
+
+CHAPTER: Final = "Daytime Phase"
+DRAWN_TWO: Final = 1 << 19
+"""An entry of ``once``: the turn's double draw has been made."""
+
+
+def time_per_turn(s: AndroidState, seat: int) -> int:
+    return TIME_A_TURN + sum(effect.amount for effect in concerning(s, TimePerTurn, seat))
+
+
+def begin_turn(s: AndroidState, f: Frame) -> None:
+    seat = f["seat"]
+    s.turn = seat
+    s.once = []
+    s.time = max(0, time_per_turn(s, seat) + s.next_turn_time[seat])
+    s.next_turn_time[seat] = 0
+    s.tell("turn", seat=seat, time=s.time)
+    for card in stays_until(s, seat, Occasion.STARTS_TURN):
+        leave_play(s, seat, card)
+    occur(s, Occasion.STARTS_TURN, seat, place=s.place[seat])
+
+
+def menu_prompt(s: AndroidState, f: Frame) -> str:
+    name = SHEETS[s.detective[f["seat"]]].name
+    return f"{name}, {s.time} Time left: what do you do?"
+
+
+def ask_action(s: AndroidState, f: Frame) -> Outcome:
+    """All actions of a turn that can be taken now; out of Time the turn ends at once."""
+    if s.time <= 0:
+        return Goto(end_turn)
+    return Ask(f["seat"], "turn", menu(s, f["seat"]), menu_prompt, why_not_act)
+
+
+def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
+    hand, here = s.hands[seat], s.place[seat]
+    options = [END_TURN, *moves(s, seat)]
+    if s.dropship[seat] and dropship_targets(s, seat):
+        options.append(DROPSHIP)
+    if here in s.lead_at:
+        options += [
+            FOLLOW[lead]
+            for lead, place in enumerate(s.lead_at)
+            if place == here and why_not_follow(s, seat, lead) is None
+        ]
+    options += draws(s, seat)
+    if hand:
+        options += [DISCARD[card] for card in hand]
+        light = s.detective[seat] * 2
+        options += [
+            PLAY[card]
+            for card in hand
+            if DECK_OF[card] == light
+            and card_at(card).when is None
+            and why_unplayable(s, seat, seat, card, _NOTHING) is None
+        ]
+    if here == s.scene and s.scene_marker != seat:
+        options.append(JUMP)
+    if here in ABILITIES and why_not_use(s, seat, here) is None:
+        options.append(ABILITY[here])
+    if here == s.jimmy:
+        options.append(JIMMY)
+    options += [EVENT[space] for space in range(3) if _event_here(s, seat, space)]
+    options += _sacrifices(s, seat)
+    if why_not_draw_two(s, seat) is None:
+        options.append(DRAW_TWO_ACTION)
+    if why_not_repair(s, seat) is None:
+        options.append(REPAIR)
+    return tuple(options)
+
+
+_NOTHING: Final[dict[str, int]] = {}
+
+
+def _event_here(s: AndroidState, seat: int, space: int) -> bool:
+    if action_of(s, space) is None and not (space == 2 and pinned(s) >= 0):
+        return False
+    return why_not_use_event(s, seat, space) is None
+
+
+def sacrifice_of(s: AndroidState, action: Action) -> tuple[int, bool, Sacrifice] | None:
+    """The plot's seat, whether it gains good baggage, and the sacrifice that an action means."""
+    detective, rest = divmod(action.argument, 4)
+    if detective not in s.detective:
+        return None
+    owner = s.detective.index(detective)
+    card = plot_card(s, owner)
+    if card is None:
+        return None
+    good, which = rest < 2, rest % 2
+    section = card.good if good else card.bad
+    if which >= len(section.sacrifices):
+        return None
+    return owner, good, section.sacrifices[which]
+
+
+def why_not_sacrifice(s: AndroidState, seat: int, action: Action) -> Reason | None:
+    found = sacrifice_of(s, action)
+    if found is None:
+        return Reason("no-sacrifice", "that plot asks for no such sacrifice", "Plots")
+    owner, _, sacrifice = found
+    if (sacrifice.payer is Payer.OWNER) != (owner == seat):
+        return Reason("not-yours", "that sacrifice is for somebody else to make", "Plots")
+    barred = sacrifice.cost.barred(s, seat, owner)
+    return None if barred is None else Reason("cost", barred, "Plots")
+
+
+def _sacrifices(s: AndroidState, seat: int) -> list[Action]:
+    options = []
+    for owner in range(s.seats):
+        card = plot_card(s, owner)
+        if card is None:
+            continue
+        first = s.detective[owner] * 4
+        for at, section in ((first, card.good), (first + 2, card.bad)):
+            for which in range(len(section.sacrifices)):
+                action = SACRIFICE[at + which]
+                if why_not_sacrifice(s, seat, action) is None:
+                    options.append(action)
+    return options
+
+
+def why_not_draw_two(s: AndroidState, seat: int) -> Reason | None:
+    if not any(concerning(s, DrawTwo, seat)):
+        return Reason("no-card", "no card lets this detective draw two", "Special Cards")
+    if DRAWN_TWO in s.once:
+        return Reason("used", "two cards were drawn this turn already", "Special Cards")
+    if hand_is_full(s, seat) or not draws(s, seat):
+        return Reason("hand-full", "the hand is full", "Draw or Discard a Twilight Card")
+    return None
+
+
+def why_not_repair(s: AndroidState, seat: int) -> Reason | None:
+    if s.detective[seat] != RACHEL or not s.stalled:
+        return Reason("not-broken", "there is no broken-down hopper to repair", "Special Cards")
+    if s.money < 1:
+        return Reason("no-money", "the repair costs $1,000", "Special Cards")
+    return None
+
+
+def why_not_act(s: AndroidState, f: Frame, action: Action) -> Reason | None:
+    """Why an action of a turn cannot be taken now."""
+    seat, verb, argument = f["seat"], action.verb, action.argument
+    if verb == "move":
+        return why_not_move(s, seat, argument)
+    if verb == "follow":
+        return why_not_follow(s, seat, argument)
+    if verb == "ability":
+        return why_not_use(s, seat, argument)
+    if verb == "event":
+        return why_not_use_event(s, seat, argument)
+    if verb == "sacrifice":
+        return why_not_sacrifice(s, seat, action)
+    if verb in ("play", "discard"):
+        return _why_not_card(s, seat, verb, argument)
+    simple = _SIMPLE_REASONS.get(verb)
+    if simple is not None:
+        return simple(s, seat)
+    return Reason(NOT_AN_OPTION, f"'{action}' is not an action of a turn", CHAPTER)
+
+
+def _why_not_card(s: AndroidState, seat: int, verb: str, card: int) -> Reason | None:
+    chapter = "Playing Twilight Cards"
+    if card not in s.hands[seat]:
+        return Reason("not-in-hand", "that card is not in hand", chapter)
+    if verb == "discard":
+        return None
+    if DECK_OF[card] != s.detective[seat] * 2:
+        return Reason("dark", "dark cards are played on another detective's turn", chapter)
+    if card_at(card).when is not None:
+        return Reason("reaction", "this card is played when its occasion comes", chapter)
+    return why_unplayable(s, seat, seat, card, _NOTHING)
+
+
+def _why_not_dropship(s: AndroidState, seat: int) -> Reason | None:
+    chapter = "Using Dropship Passes"
+    if not s.dropship[seat]:
+        return Reason("no-pass", "there is no dropship pass to spend", chapter)
+    return Reason("no-time", "there is no place to go in the Time left", chapter)
+
+
+def _why_not_draw(s: AndroidState, seat: int) -> Reason | None:
+    chapter = "Draw or Discard a Twilight Card"
+    if hand_is_full(s, seat):
+        return Reason("hand-full", "the hand is full", chapter)
+    return Reason("no-deck", "there is no such deck to draw from for this detective", chapter)
+
+
+def _why_not_jump(s: AndroidState, seat: int) -> Reason | None:
+    chapter = "Get a Jump on the Case"
+    if s.place[seat] != s.scene:
+        return Reason("not-here", "the detective is not at the scene of the crime", chapter)
+    return Reason("marked", "the marker at the scene is this detective's already", chapter)
+
+
+def _why_not_jimmy(s: AndroidState, seat: int) -> Reason | None:
+    return Reason("not-here", "Jimmy is somewhere else", "Jimmy the Snitch")
+
+
+_SIMPLE_REASONS: Final[dict[str, Callable[[AndroidState, int], Reason | None]]] = {
+    "dropship": _why_not_dropship,
+    "draw-light": _why_not_draw,
+    "draw-dark": _why_not_draw,
+    "draw-two": why_not_draw_two,
+    "repair": why_not_repair,
+    "jump": _why_not_jump,
+    "jimmy": _why_not_jimmy,
+}
+
+
+def take_action(s: AndroidState, f: Frame) -> Outcome:
+    action: Action = f.answer
+    if action is END_TURN:
+        return Goto(end_turn)
+    return TAKE[action.verb](s, f["seat"], action)
+
+
+def go_on(s: AndroidState, f: Frame) -> Outcome:
+    return Goto(ask_action)
+
+
+def _move(s: AndroidState, seat: int, action: Action) -> Outcome:
+    pay_for_entry(s, seat, action.argument)
+    return Call(ENTER_PLACE, seat=seat, place=action.argument, window=True)
+
+
+def _call_dropship(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(USE_DROPSHIP, seat=seat)
+
+
+def _follow(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(FOLLOW_UP_LEAD, seat=seat, lead=action.argument, paid=True)
+
+
+def _draw(s: AndroidState, seat: int, action: Action) -> Outcome:
+    s.time -= 1
+    draw_by(s, seat, action)
+    occur(s, Occasion.DRAWS_CARD, seat)
+    return None
+
+
+def _draw_two(s: AndroidState, seat: int, action: Action) -> Outcome:
+    s.time -= 1
+    s.once.append(DRAWN_TWO)
+    return Call(DRAW_CARDS, seat=seat, count=2)
+
+
+def _discard(s: AndroidState, seat: int, action: Action) -> Outcome:
+    s.time -= 1
+    discard(s, seat, action.argument)
+    return None
+
+
+def _play(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(PLAY_CARD, actor=seat, target=seat, card=action.argument)
+
+
+def _jump(s: AndroidState, seat: int, action: Action) -> Outcome:
+    """Get a Jump on the Case: the hero marker on the scene is replaced."""
+    s.time -= 1
+    s.scene_marker = seat
+    s.tell("jumped", seat=seat)
+    return None
+
+
+def _ability(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(USE_ABILITY, seat=seat, place=action.argument)
+
+
+def _event(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(USE_EVENT, seat=seat, space=action.argument)
+
+
+def _jimmy(s: AndroidState, seat: int, action: Action) -> Outcome:
+    s.time -= 1
+    return Call(TALK_TO_JIMMY, seat=seat)
+
+
+def _repair(s: AndroidState, seat: int, action: Action) -> Outcome:
+    s.time -= 1
+    change_money(s, -1)
+    s.stalled = 0
+    s.tell("repaired", seat=seat)
+    return None
+
+
+def _sacrifice(s: AndroidState, seat: int, action: Action) -> Outcome:
+    return Call(MAKE_SACRIFICE, seat=seat, action=action.argument)
+
+
+TAKE: Final[dict[str, Callable[[AndroidState, int, Action], Outcome]]] = {
+    "move": _move,
+    "dropship": _call_dropship,
+    "follow": _follow,
+    "draw-light": _draw,
+    "draw-dark": _draw,
+    "draw-two": _draw_two,
+    "discard": _discard,
+    "play": _play,
+    "jump": _jump,
+    "ability": _ability,
+    "event": _event,
+    "jimmy": _jimmy,
+    "repair": _repair,
+    "sacrifice": _sacrifice,
+}
+
+
+def end_turn(s: AndroidState, f: Frame) -> Outcome:
+    seat = f["seat"]
+    s.time = 0
+    for card in stays_until(s, seat, Occasion.ENDS_TURN):
+        leave_play(s, seat, card)
+    occur(s, Occasion.ENDS_TURN, seat, place=s.place[seat])
+    return offer_waiting_leads(s) or None
+
+
+def pass_time_sheet(s: AndroidState, f: Frame) -> None:
+    s.turn = NOBODY
+
+
+TURN: Final = procedure(
+    "A turn", begin_turn, ask_action, take_action, go_on, end_turn, pass_time_sheet
+)
+"""Locals: seat."""
+
+
+def ask_dropship_target(s: AndroidState, f: Frame) -> Ask:
+    prompt = "Where does the dropship set you down?"
+    return Ask(f["seat"], "dropship", dropship_targets(s, f["seat"]), prompt)
+
+
+def fly(s: AndroidState, f: Frame) -> Outcome:
+    seat, place = f["seat"], f.answer.argument
+    s.dropship[seat] -= 1
+    s.tell("dropship-spent", seat=seat)
+    pay_for_entry(s, seat, place)
+    return Call(ENTER_PLACE, seat=seat, place=place, window=True)
+
+
+USE_DROPSHIP: Final = procedure("Using dropship passes", ask_dropship_target, fly)
+"""Locals: seat."""
+
+
+def ask_draw(s: AndroidState, f: Frame) -> Outcome:
+    options = draws(s, f["seat"])
+    if not options or not f["count"]:
+        return Goto(drawn)
+    return Ask(f["seat"], "draw", tuple(options), "From which deck do you draw?")
+
+
+def take_draw(s: AndroidState, f: Frame) -> Outcome:
+    draw_by(s, f["seat"], f.answer)
+    f["count"] -= 1
+    return Goto(ask_draw)
+
+
+def drawn(s: AndroidState, f: Frame) -> None:
+    occur(s, Occasion.DRAWS_CARD, f["seat"])
+
+
+DRAW_CARDS: Final = procedure("Drawing twilight cards", ask_draw, take_draw, drawn)
+"""Locals: seat, count: cards of the player's own choice of decks."""
+
+
+def pay_sacrifice(s: AndroidState, f: Frame) -> Outcome:
+    """Sacrifice: given up without its normal effect, for baggage on a plot."""
+    action = SACRIFICE[f["action"]]
+    found = sacrifice_of(s, action)
+    if found is None:
+        raise AssertionError("a sacrifice that no plot asks for")
+    owner, good, _ = found
+    f["owner"], f["good"] = owner, good
+    number = (s.plot[owner] * 3 + s.plot_line[owner]) * 4 + action.argument % 4
+    s.tell("sacrificed", seat=f["seat"], owner=owner, good=good)
+    return Call(EFFECTS["sacrifice", number], actor=f["seat"], target=owner)
+
+
+def gain_baggage(s: AndroidState, f: Frame) -> None:
+    if f["good"]:
+        good_baggage(s, f["owner"])
+    else:
+        bad_baggage(s, f["owner"])
+
+
+MAKE_SACRIFICE: Final = procedure("Sacrifices", pay_sacrifice, gain_baggage)
+"""Locals: seat, action: the number of the SACRIFICE action."""

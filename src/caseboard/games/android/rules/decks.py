@@ -1,0 +1,76 @@
+"""Twilight decks and hands (Draw or Discard a Twilight Card; rulings A9, A22).
+
+A deck is a bag of face-down cards, whose order nobody knows, on top of its face-up discards.
+"""
+
+from __future__ import annotations
+
+from caseboard.core.actions import Action
+from caseboard.games.android.actions import DISCARD, DRAW_DARK, DRAW_LIGHT
+from caseboard.games.android.effects.lasting import HandLimit
+from caseboard.games.android.numbers import DECK_OF, HAND_LIMIT
+from caseboard.games.android.rules.lasting import concerning
+from caseboard.games.android.state import AndroidState
+
+
+def hand_limit(s: AndroidState, seat: int) -> int:
+    return HAND_LIMIT + sum(effect.amount for effect in concerning(s, HandLimit, seat))
+
+
+def hand_is_full(s: AndroidState, seat: int) -> bool:
+    held = len(s.hands[seat])
+    return held >= HAND_LIMIT and held >= hand_limit(s, seat)
+
+
+def is_empty(s: AndroidState, deck: int) -> bool:
+    return not s.bags[deck] and not s.discards[deck]
+
+
+def draw(s: AndroidState, seat: int, deck: int) -> bool:
+    """Draw a deck's top card; face-up discards on top are turned and shuffled first (A22)."""
+    if is_empty(s, deck) or hand_is_full(s, seat):
+        return False
+    if not s.bags[deck]:
+        s.bags[deck], s.discards[deck] = s.discards[deck], s.bags[deck]
+        s.tell("deck-shuffled", deck=deck)
+    card = s.take(s.bags[deck])
+    s.hands[seat].append(card)
+    s.whisper("card-drawn", (seat,), {"card": card}, seat=seat, deck=deck)
+    return True
+
+
+def draw_by(s: AndroidState, seat: int, action: Action) -> bool:
+    """Draw from the deck that a draw action names: one's own light, another's dark."""
+    if action is DRAW_LIGHT:
+        return draw(s, seat, s.detective[seat] * 2)
+    return draw(s, seat, action.argument * 2 + 1)
+
+
+def dark_draws(s: AndroidState, seat: int) -> list[Action]:
+    """Draws from the dark decks of the other detectives in play."""
+    return [
+        DRAW_DARK[detective]
+        for other, detective in enumerate(s.detective)
+        if other != seat and not is_empty(s, detective * 2 + 1)
+    ]
+
+
+def draws(s: AndroidState, seat: int) -> list[Action]:
+    """Every draw that the seat may make now."""
+    if hand_is_full(s, seat):
+        return []
+    options = dark_draws(s, seat)
+    if not is_empty(s, s.detective[seat] * 2):
+        options.append(DRAW_LIGHT)
+    return options
+
+
+def discard(s: AndroidState, seat: int, card: int) -> None:
+    """Put a card from hand face up under the deck it came from."""
+    s.hands[seat].remove(card)
+    s.discards[DECK_OF[card]].append(card)
+    s.tell("card-discarded", seat=seat, card=card)
+
+
+def discards(s: AndroidState, seat: int) -> tuple[Action, ...]:
+    return tuple([DISCARD[card] for card in s.hands[seat]])

@@ -1,0 +1,174 @@
+"""Continuous effects, looked up by question and never stored as deltas (Plots: Special Effects).
+
+What is in play changes seldom, so the lookup tables are kept in the state until ``changed``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar, cast
+
+from caseboard.core.machine import Call, Frame, procedure, push
+from caseboard.games.android.catalogue import CARDS
+from caseboard.games.android.effects.base import About, Lasting, Occasion, When
+from caseboard.games.android.numbers import (
+    DAYS_A_WEEK,
+    FLOYD,
+    LINES_OF_A_PLOT,
+    LOUIS,
+    NOBODY,
+    RAYMOND,
+)
+from caseboard.games.android.sources import SOURCES, Source
+from caseboard.games.android.state import AndroidState
+
+L = TypeVar("L", bound=Lasting)
+
+EVERYBODY = NOBODY
+"""The owner of what concerns all: murder rules and events."""
+
+
+class Active:
+    """What is in play: lasting effects by class, triggers by occasion, each with its owner."""
+
+    __slots__ = ("lasting", "triggers")
+
+    def __init__(self) -> None:
+        self.lasting: dict[type[Lasting], list[tuple[int, Lasting]]] = {}
+        self.triggers: dict[Occasion, list[tuple[int, str, When, int]]] = {}
+
+
+def changed(s: AndroidState) -> None:
+    """Something came into play or left it."""
+    s.active = None
+
+
+def active(s: AndroidState) -> Active:
+    found = s.active
+    if found is None:
+        found = s.active = _gather(s)
+    return found
+
+
+def in_play(s: AndroidState) -> Iterator[tuple[int, str, int]]:
+    """Every source in play: its owner's seat, its kind and number."""
+    yield EVERYBODY, "murder", s.murder
+    for space, event in enumerate(s.event_track):
+        if event >= 0 and not s.event_over[space]:
+            yield EVERYBODY, "event", event
+    if s.specific_shown and not s.event_over[2]:
+        yield EVERYBODY, "specific", s.specific
+    for seat in range(s.seats):
+        detective = s.detective[seat]
+        yield seat, "special", detective
+        if s.plot[seat] >= 0:
+            yield seat, "plot", s.plot[seat] * LINES_OF_A_PLOT + s.plot_line[seat]
+        for ending in s.endings[seat]:
+            yield seat, "ending", ending
+        for card in s.in_play[seat]:
+            yield seat, "card", card
+        if detective == FLOYD:
+            for number, kept in enumerate(s.directives):
+                if kept:
+                    yield seat, "directive", number
+        elif detective == LOUIS:
+            yield seat, "mood", s.mood
+        elif detective == RAYMOND:
+            for holder in range(s.seats):
+                for memory in s.memories[holder]:
+                    if s.memory_rest[memory] < s.day:
+                        yield seat, "memory", memory
+
+
+def _gather(s: AndroidState) -> Active:
+    found = Active()
+    for owner, kind, number in in_play(s):
+        source = SOURCES.get((kind, number))
+        if source is None:
+            continue
+        for lasting in source.lasting:
+            found.lasting.setdefault(type(lasting), []).append((owner, lasting))
+        for at, (when, _) in enumerate(source.triggers):
+            found.triggers.setdefault(when.occasion, []).append(
+                (owner, kind, when, number * 8 + at)
+            )
+    return found
+
+
+def effects(s: AndroidState, question: type[L]) -> list[tuple[int, L]]:
+    """The lasting effects of a class in play, with their owners."""
+    found = s.active
+    if found is None:
+        found = active(s)
+    return cast("list[tuple[int, L]]", found.lasting.get(question, _NOTHING))
+
+
+_NOTHING: Final[list[tuple[int, Lasting]]] = []
+
+
+def concerning(s: AndroidState, question: type[L], seat: int) -> Iterator[L]:
+    """The lasting effects of a class that concern a seat."""
+    for owner, effect in effects(s, question):
+        if owner in (seat, EVERYBODY):
+            yield effect
+
+
+def source_of(kind: str, code: int) -> tuple[Source, int]:
+    """The source and trigger number that a trigger's code stands for."""
+    return SOURCES[kind, code // 8], code % 8
+
+
+ABOUT: Final = ("place", "lead", "suspect", "file", "favor", "deck", "played")
+
+
+def topic(about: About) -> dict[str, Any]:
+    """Of an occasion's locals, those that cards played at it may ask about."""
+    return {name: about[name] for name in ABOUT if name in about}
+
+
+def fired(s: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Call, ...]:
+    """Calls for every trigger in play that answers the occasion, each saying why in the log."""
+    waiting = active(s).triggers.get(what)
+    if not waiting:
+        return ()
+    calls = []
+    for owner, kind, when, code in waiting:
+        concerned = seat if owner == EVERYBODY else owner
+        if when.answers(s, concerned, seat, about):
+            calls.append(
+                Call(FIRE, **topic(about), kind=kind, code=code, actor=concerned, target=concerned)
+            )
+    return tuple(calls)
+
+
+def say_why(s: AndroidState, f: Frame) -> None:
+    source, _ = source_of(f["kind"], f["code"])
+    s.tell("triggered", seat=f["target"], source=source.name)
+    if f["kind"] == "memory":
+        memory = f["code"] // 8
+        s.memory_rest[memory] = s.day + (-s.day % DAYS_A_WEEK)
+        changed(s)
+
+
+def resolve_trigger(s: AndroidState, f: Frame) -> Call:
+    source, at = source_of(f["kind"], f["code"])
+    return Call(source.triggers[at][1], **f)
+
+
+FIRE: Final = procedure("What lies in play takes effect", say_why, resolve_trigger)
+
+
+def notice(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
+    """Let what is in play answer an occasion, as soon as the present step is over."""
+    for call in reversed(fired(s, what, seat, about)):
+        push(s, call)
+
+
+def stays_until(s: AndroidState, seat: int, what: Occasion) -> tuple[int, ...]:
+    """The seat's cards in play that end at this occasion."""
+    ending = []
+    for card in s.in_play[seat]:
+        twilight = CARDS[card]
+        if twilight is not None and twilight.stays is not None and twilight.stays.until == what:
+            ending.append(card)
+    return tuple(ending)

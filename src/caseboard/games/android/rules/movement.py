@@ -1,0 +1,177 @@
+"""Movement: vehicles, the Beanstalk, restricted places, ritzy and seedy draws, dropships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.actions import Action
+from caseboard.core.machine import Ask, Frame, Outcome, Skip, procedure
+from caseboard.core.reasons import Reason
+from caseboard.games.android.actions import DRAW_LIGHT, MOVE, PASS, PLACE
+from caseboard.games.android.content.map import PLACES, REACHABLE, VEHICLE, Quality
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.effects.lasting import (
+    FreeMove,
+    MoveTime,
+    NoEntry,
+    NoFreeDraw,
+    RestrictedPlace,
+)
+from caseboard.games.android.numbers import RACHEL, Side
+from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
+from caseboard.games.android.rules.lasting import active, concerning, effects
+from caseboard.games.android.rules.people import meet_lily
+from caseboard.games.android.rules.twilight import occur
+from caseboard.games.android.state import AndroidState
+
+CHAPTER: Final = "Movement"
+MOVE_TIME: Final = 1
+RESTRICTED_TIME: Final = 2
+MOVED: Final = 1 << 17
+"""An entry of ``once``: the turn's free move has been made."""
+
+OUT_OF_REACH: Final = Reason("out-of-reach", "the vehicle does not reach that far", CHAPTER)
+ALREADY_THERE: Final = Reason("already-there", "the detective is there already", CHAPTER)
+NO_ENTRY: Final = Reason("no-entry", "a card in play keeps the detective out", CHAPTER)
+TOO_LITTLE_TIME: Final = Reason("no-time", "there is not enough Time left to enter it", CHAPTER)
+
+RESTRICTED: Final = frozenset(n for n, place in enumerate(PLACES) if place.restricted)
+OPEN_MOVES: Final = tuple(
+    tuple(tuple(MOVE[end] for end in ends if end not in RESTRICTED) for ends in starts)
+    for starts in REACHABLE
+)
+RESTRICTED_MOVES: Final = tuple(
+    tuple(tuple(end for end in ends if end in RESTRICTED) for ends in starts)
+    for starts in REACHABLE
+)
+
+
+def vehicle(s: AndroidState, seat: int) -> int:
+    """The ruler that the detective measures with; Rachel's is shorter while her car is broken."""
+    detective = s.detective[seat]
+    if detective == RACHEL and s.stalled:
+        return VEHICLE["rachel-stalled"]
+    return SHEETS[detective].vehicle
+
+
+def is_restricted(s: AndroidState, place: int) -> bool:
+    return place in RESTRICTED or any(
+        effect.place == place for _, effect in effects(s, RestrictedPlace)
+    )
+
+
+def entry_time(s: AndroidState, seat: int, place: int) -> int:
+    """The Time that entering a place takes: 1, or 3 if restricted and without a warrant (A13)."""
+    time = MOVE_TIME
+    if MOVED not in s.once and any(concerning(s, FreeMove, seat)):
+        time = 0
+    for effect in concerning(s, MoveTime, seat):
+        if effect.type in (None, PLACES[place].type) and effect.quality in (
+            None,
+            PLACES[place].quality,
+        ):
+            time = max(0, time + effect.amount)
+    if is_restricted(s, place) and place not in s.warrants[seat]:
+        time += RESTRICTED_TIME
+    return time
+
+
+def may_enter(s: AndroidState, seat: int, place: int) -> bool:
+    return not any(effect.place == place for effect in concerning(s, NoEntry, seat))
+
+
+def why_not_enter(s: AndroidState, seat: int, place: int) -> Reason | None:
+    if place == s.place[seat]:
+        return ALREADY_THERE
+    if not may_enter(s, seat, place):
+        return NO_ENTRY
+    if entry_time(s, seat, place) > s.time:
+        return TOO_LITTLE_TIME
+    return None
+
+
+def why_not_move(s: AndroidState, seat: int, place: int) -> Reason | None:
+    """Why a detective cannot move to a place by his own vehicle or the Beanstalk."""
+    if place != s.place[seat] and place not in REACHABLE[vehicle(s, seat)][s.place[seat]]:
+        return OUT_OF_REACH
+    return why_not_enter(s, seat, place)
+
+
+UNUSUAL: Final = (FreeMove, MoveTime, NoEntry, RestrictedPlace)
+
+
+def moves(s: AndroidState, seat: int) -> tuple[Action, ...]:
+    """Every legal move by vehicle or Beanstalk."""
+    ruler, here = vehicle(s, seat), s.place[seat]
+    lasting = active(s).lasting
+    if any(question in lasting for question in UNUSUAL):
+        return tuple(
+            [
+                MOVE[place]
+                for place in REACHABLE[ruler][here]
+                if why_not_enter(s, seat, place) is None
+            ]
+        )
+    free = OPEN_MOVES[ruler][here]
+    guarded = RESTRICTED_MOVES[ruler][here]
+    if not guarded:
+        return free
+    time, warrants = s.time, s.warrants[seat]
+    entrances = [
+        MOVE[place] for place in guarded if time >= MOVE_TIME + RESTRICTED_TIME or place in warrants
+    ]
+    return (*free, *entrances)
+
+
+def dropship_targets(s: AndroidState, seat: int) -> tuple[Action, ...]:
+    """Using Dropship Passes: any place of either city or the Beanstalk."""
+    return tuple([PLACE[n] for n in range(len(PLACES)) if why_not_enter(s, seat, n) is None])
+
+
+def pay_for_entry(s: AndroidState, seat: int, place: int) -> None:
+    s.time -= entry_time(s, seat, place)
+    if any(concerning(s, FreeMove, seat)):
+        s.once.append(MOVED)
+
+
+def enter(s: AndroidState, f: Frame) -> None:
+    seat, place = f["seat"], f["place"]
+    s.tell("moved", seat=seat, origin=s.place[seat], place=place)
+    s.place[seat] = place
+
+
+def free_draw_prompt(s: AndroidState, f: Frame) -> str:
+    place = PLACES[f["place"]]
+    side = "light" if place.quality is Quality.RITZY else "dark"
+    return f"{place.name} is {place.quality.name.lower()}: draw a free {side} card?"
+
+
+def ask_free_draw(s: AndroidState, f: Frame) -> Outcome:
+    """Entering Seedy and Ritzy Locations: a free card each time, if the hand is not full."""
+    seat, quality = f["seat"], PLACES[f["place"]].quality
+    if quality is Quality.NORMAL or hand_is_full(s, seat):
+        return Skip(1)
+    side = Side.LIGHT if quality is Quality.RITZY else Side.DARK
+    if any(effect.side is side for effect in concerning(s, NoFreeDraw, seat)):
+        return Skip(1)
+    if side is Side.DARK:
+        options = dark_draws(s, seat)
+    else:
+        options = [] if is_empty(s, s.detective[seat] * 2) else [DRAW_LIGHT]
+    return Ask(seat, "free-draw", (*options, PASS), free_draw_prompt)
+
+
+def take_free_draw(s: AndroidState, f: Frame) -> None:
+    if f.answer is not PASS:
+        draw_by(s, f["seat"], f.answer)
+
+
+def react(s: AndroidState, f: Frame) -> None:
+    """Others may react after each move (not to moves that an event caused, A19)."""
+    if f["window"]:
+        occur(s, Occasion.ENTERS_PLACE, f["seat"], place=f["place"])
+
+
+ENTER_PLACE: Final = procedure("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)
+"""Locals: seat, place, and window: whether others may react."""
