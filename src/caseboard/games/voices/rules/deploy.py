@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, Prompt, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import GRID, MARKER, PASS, PLAYER, REGION
 from caseboard.games.voices.content.regions import Region
@@ -21,6 +21,7 @@ from caseboard.games.voices.rules.strategy_cards import (
 )
 from caseboard.games.voices.sources import marker_source
 from caseboard.games.voices.state import (
+    ABSENT,
     DESTROYED,
     KINDS,
     MARKERS_PER_COLOUR,
@@ -187,12 +188,28 @@ def deployment(user: int, marker: int, region: int) -> Call:
     return Call(DEPLOYMENT, user=user, marker=marker, region=region)
 
 
-def unlike(markers: list[int]) -> tuple[Action, ...]:
-    """One of each kind and colour: unused markers that look the same are the same choice."""
-    seen: dict[tuple[int, int], int] = {}
+def ask_unused(seat: int, markers: list[int], prompt: Prompt) -> Ask:
+    """One of some markers that are off the board; those that look the same are listed once."""
+    unlike: dict[tuple[int, int], int] = {}
     for marker in markers:
-        seen.setdefault((marker // MARKERS_PER_COLOUR, KINDS[marker].emotion), marker)
-    return tuple(MARKER[marker] for marker in seen.values())
+        unlike.setdefault((marker // MARKERS_PER_COLOUR, KINDS[marker].emotion), marker)
+
+    def why_not(state: VoicesState, frame: Frame, action: Action) -> Reason | None:
+        if action.verb != MARKER[0].verb:
+            return Reason(NOT_AN_OPTION, f"'{action}' is no control marker", CHAPTER)
+        return None if action.argument in markers else _why_not_marker(state, action)
+
+    return Ask(seat, "marker", tuple(MARKER[one] for one in unlike.values()), prompt, why_not)
+
+
+def _why_not_marker(state: VoicesState, action: Action) -> Reason:
+    place = state.place[action.argument]
+    if place == DESTROYED:
+        return Reason("destroyed", f"{action.text} is destroyed", CHAPTER)
+    if place in (UNUSED, ABSENT):
+        return Reason("not-yours", f"{action.text} is not yours to deploy now", CHAPTER)
+    text = f"{action.text} already lies in {Region(place).title}"
+    return Reason("already-used", text, CHAPTER)
 
 
 def unused_markers(state: VoicesState, colours: tuple[int, ...]) -> list[int]:
@@ -227,8 +244,8 @@ def note_region(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def ask_marker(state: VoicesState, frame: Frame) -> Outcome:
-    actions = unlike(unused_markers(state, frame["colours"]))
-    return Ask(frame["seat"], "marker", actions, _prompt_for_marker)
+    unused = unused_markers(state, frame["colours"])
+    return ask_unused(frame["seat"], unused, _prompt_for_marker)
 
 
 def _prompt_for_marker(state: VoicesState, frame: Frame) -> str:

@@ -15,7 +15,7 @@ from caseboard.games.voices.effects import (
 )
 from caseboard.games.voices.geometry import sticks_out
 from caseboard.games.voices.rules.conditions import regions_of
-from caseboard.games.voices.rules.deploy import deployment, destroy, unlike
+from caseboard.games.voices.rules.deploy import ask_unused, deployment, destroy
 from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_text
 from caseboard.games.voices.rules.trial_deck import draw_trial_card
 from caseboard.games.voices.state import DESTROYED, UNUSED, VoicesState
@@ -128,7 +128,7 @@ def note_where(state: VoicesState, frame: Frame) -> Outcome:
 
 def ask_which_to_deploy(state: VoicesState, frame: Frame) -> Outcome:
     supply = _supply(state, frame, effect_of(frame, DeployMarker).supply)
-    return Ask(frame["user"], "marker", unlike(supply), rule_text)
+    return ask_unused(frame["user"], supply, rule_text)
 
 
 def deploy_it_there(state: VoicesState, frame: Frame) -> Outcome:
