@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from caseboard.core.actions import Action, ActionTable
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.events import Event
-from caseboard.core.machine import Ask, Frame
+from caseboard.core.machine import Frame
 from caseboard.core.state import State
 
 
@@ -69,7 +69,7 @@ def switch(name: str, about: str, default: bool = False) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Everything the core needs to know of a game, as plain functions over its state."""
+    """Everything the core needs to know of a game, as plain functions over its own state."""
 
     name: str
     title: str
@@ -89,8 +89,6 @@ class Rules:
     """The event in plain words for a seat; empty when there is nothing to say to it."""
     label: Callable[[Any, Frame, Action], str]
     """The action in plain words, as an option of the open question."""
-    barrier: Callable[[Any, Ask, Action], bool] = field(default=lambda state, ask, action: False)
-    """Whether an action shows something new although no chance and no secret was involved."""
 
     def clean_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Checked options with defaults filled in."""

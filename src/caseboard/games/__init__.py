@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.rules import Rules
+from caseboard.games.android import RULES as ANDROID
 from caseboard.games.voices.game import VOICES
 
 RULES: Final[dict[str, Rules]] = {VOICES.name: VOICES}

@@ -33,7 +33,7 @@ class Effect:
         raise NotImplementedError
 
     def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        """Why it cannot be begun now; only costs and needs bar, everything else does what it can."""
+        """Why it cannot be begun now; only costs and needs bar, all else does what it can."""
         return None
 
 
@@ -50,7 +50,7 @@ class Instant(Effect):
 
 
 class Choice(Effect):
-    """An effect with one choice: ``options`` to choose from, then ``act``. None: it does nothing."""
+    """An effect with one choice: ``options``, then ``act``. No options: it does nothing."""
 
     __slots__ = ()
 

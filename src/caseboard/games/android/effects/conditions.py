@@ -11,6 +11,7 @@ from caseboard.games.android.catalogue import (
     NPC,
     NPCS,
     PLOTS,
+    card_at,
 )
 from caseboard.games.android.content.map import (
     DISTRICT_OF,
@@ -519,3 +520,16 @@ class LilyOnTheMoon(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return s.lily != OFF_MAP and (s.lily == KAGUYA or PLACES[s.lily].city is City.MOON)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCardIs(Condition):
+    """The card that the occasion is about has a trait."""
+
+    trait: str
+
+    def text(self, who: str) -> str:
+        return f"it is {a(self.trait)} card"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return "played" in about and self.trait in card_at(about["played"]).traits

@@ -8,6 +8,7 @@ from enum import Enum
 from caseboard.core.machine import Ask, Call, Frame, Outcome, Procedure, Skip, Step, procedure
 from caseboard.games.android.actions import (
     DARK_TACTICS,
+    DETECTIVE,
     LIGHT_TACTICS,
     NO,
     OPTION,
@@ -199,7 +200,7 @@ class Unless(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Fight(Effect):
-    """Fights: the detective reads both outcomes, chooses tactics, shifts if able, resolves (A20)."""
+    """Fights: the detective reads both outcomes, chooses tactics, shifts if able (A20)."""
 
     light: Effect
     dark: Effect
@@ -293,7 +294,7 @@ class ToPlayer(Effect):
 _INNER: dict[Effect, Procedure[AndroidState]] = {}
 
 
-def _inner(wrapper: Everybody | ToPlayer) -> Procedure[AndroidState]:
+def _inner(wrapper: Everybody | ToPlayer | ToAnother) -> Procedure[AndroidState]:
     """The procedure of a wrapped effect, registered once under its own text."""
     made = _INNER.get(wrapper.effect)
     if made is None:
@@ -330,3 +331,28 @@ class Nothing(Instant):
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class ToAnother(Effect):
+    """The effect for one other detective of your choice; *you* stays the player of the card."""
+
+    effect: Effect
+
+    def text(self, who: str) -> str:
+        return f"you choose another detective: {self.effect.text('that detective')}"
+
+    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        others = [DETECTIVE[d] for seat, d in enumerate(s.detective) if seat != f["actor"]]
+        return Ask(f["actor"], "choose", tuple(others), self.question)
+
+    def question(self, s: AndroidState, f: Frame) -> str:
+        return f"Which detective? {sentences(self.effect.text('that detective'))}"
+
+    def call(self, s: AndroidState, f: Frame) -> Outcome:
+        target = s.detective.index(f.answer.argument)
+        return Call(_inner(self), **topic(f), actor=f["actor"], target=target)
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        _inner(self)
+        return (self.ask, self.call)

@@ -54,7 +54,7 @@ class MoveTo(Instant):
 
 @dataclass(frozen=True, slots=True)
 class MoveInReach(Choice):
-    """A move within reach of the vehicle for 0 Time, not into a restricted place without warrant."""
+    """A move within reach of the vehicle for 0 Time, not into a restricted place."""
 
     by: By = By.THEM
 

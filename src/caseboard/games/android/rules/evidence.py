@@ -1,4 +1,4 @@
-"""Placing evidence, alibis and hits (Placing Evidence; Hits; Alibis, Surprise Witnesses, Perjuries)."""
+"""Placing evidence, alibis and hits (Placing Evidence; Hits; Alibis …, Perjuries)."""
 
 from __future__ import annotations
 

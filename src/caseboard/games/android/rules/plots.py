@@ -64,7 +64,7 @@ def bad_baggage(s: AndroidState, seat: int, count: int = 1) -> None:
 
 
 def conditional_baggage(s: AndroidState, seat: int, word: str, count: int = 1) -> None:
-    """Conditional Baggage from Twilight Cards: good, bad or nothing as the current card lists it."""
+    """Conditional Baggage: good, bad or nothing, as the current card lists the word."""
     card = plot_card(s, seat)
     if card is None:
         return

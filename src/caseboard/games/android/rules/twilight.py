@@ -193,7 +193,7 @@ def take_payment(s: AndroidState, f: Frame) -> Outcome:
 
 
 def pay(s: AndroidState, f: Frame) -> None:
-    """Time for light cards; the player's own marker shifts: dark for light cards, light for dark."""
+    """Time for light cards; the player's own marker shifts: dark for light, light for dark (A3)."""
     card = card_at(f["card"])
     if card.side is Side.LIGHT:
         s.time -= card.time

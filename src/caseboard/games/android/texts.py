@@ -1,0 +1,131 @@
+"""What cards, plots and events say, made from what they do (design: text and behaviour are one)."""
+
+from __future__ import annotations
+
+from caseboard.games.android.catalogue import (
+    Baggage,
+    Card,
+    Ending,
+    EventAction,
+    GeneralEvent,
+    Payer,
+    PlotCard,
+    Special,
+    SpecificEvent,
+)
+from caseboard.games.android.content.map import PLACES
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.effects.base import OCCASION_WORDS, Lasting, When, sentences
+from caseboard.games.android.numbers import Side
+
+
+def short_name(detective: int) -> str:
+    """What a detective is called at the table."""
+    return SHEETS[detective].name.split()[0]
+
+
+def twilight_text(card: Card) -> str:
+    """When it is played, on what condition, what it does, and what stays."""
+    who = short_name(card.detective)
+    parts = []
+    if card.when is not None:
+        parts.append(f"Play when {OCCASION_WORDS[card.when].format(who=who)}.")
+    if card.side is Side.LIGHT and card.time != 1:
+        parts.append(f"Costs {card.time} Time.")
+    if card.if_ is not None:
+        parts.append(f"Only if {card.if_.text(who)}.")
+    parts.append(card.effect.text(who))
+    if card.stays is not None:
+        parts.append("Stays in play.")
+        parts += in_play_texts(card.stays.lasting, card.stays.triggers, who)
+        if card.stays.until is not None:
+            parts.append(f"Discard it when {OCCASION_WORDS[card.stays.until].format(who=who)}.")
+    return sentences(" ".join(parts))
+
+
+def in_play_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...], who: str) -> list[str]:
+    return [effect.text(who) for effect in lasting] + [when.text(who) for when in triggers]
+
+
+def _listed(words: tuple[str, ...]) -> str:
+    return ", ".join(words)
+
+
+def baggage_texts(section: Baggage, who: str) -> list[str]:
+    """The lines of one section of a plot card."""
+    lines = []
+    if section.words:
+        lines.append(f"{_listed(section.words)}".capitalize() + ".")
+    for when in section.triggers:
+        lines.append(sentences(when.text(who)))
+    if section.lead_sacrifice:
+        lines.append(f"{who} follows up a lead and sacrifices what it gives.")
+    for sacrifice in section.sacrifices:
+        payer = who if sacrifice.payer is Payer.OWNER else "Another player"
+        lines.append(f"{payer} may, on his turn: {sacrifice.cost.text(who)}")
+    return lines
+
+
+def plot_card_text(card: PlotCard, detective: int) -> str:
+    who = short_name(detective)
+    parts = [f"Good baggage: {' '.join(baggage_texts(card.good, who))}"]
+    parts.append(f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}")
+    if card.enters is not None:
+        parts.append(card.enters.text(who))
+    parts += in_play_texts(card.lasting, card.triggers, who)
+    return sentences(" ".join(parts))
+
+
+def ending_text(ending: Ending, detective: int) -> str:
+    who = short_name(detective)
+    parts = [f"{ending.vp:+d} VP.".replace("-", "−")]
+    if ending.enters is not None:
+        parts.append(ending.enters.text(who))
+    parts += in_play_texts(ending.lasting, ending.triggers, who)
+    return sentences(" ".join(parts))
+
+
+def action_text(action: EventAction) -> str:
+    where = PLACES[action.place].name
+    first = "The first detective who spends" if action.first_only else "A detective who spends"
+    cost = f" {sentences(action.cost.text('that detective'))}" if action.cost is not None else ""
+    once = "" if action.first_only else " Once per detective."
+    deed = sentences(action.effect.text("that detective"))
+    return f"{first} {action.time} Time at {where}:{cost} {deed}{once}"
+
+
+def general_event_text(event: GeneralEvent) -> str:
+    parts = []
+    if event.enters is not None:
+        parts.append(event.enters.text("the first player"))
+    if event.action is not None:
+        parts.append(action_text(event.action))
+    parts += in_play_texts(event.lasting, event.triggers, "each detective")
+    return sentences(" ".join(parts))
+
+
+def specific_event_text(event: SpecificEvent) -> str:
+    leads = _listed(
+        tuple(
+            f"{SUSPECTS[suspect].name} to {PLACES[place].name}"
+            for suspect, place in enumerate(event.leads)
+        )
+    )
+    parts = [f"Testimony leads: {leads}."]
+    if event.pin is not None:
+        name = SUSPECTS[event.pin.suspect].name
+        parts.append(
+            f"{name} is held at {PLACES[event.pin.place].name} and the testimony lead on {name} is "
+            f"locked until detectives there have spent {event.pin.time} Time in all."
+        )
+    if event.enters is not None:
+        parts.append(event.enters.text("the first player"))
+    if event.action is not None:
+        parts.append(action_text(event.action))
+    parts += in_play_texts(event.lasting, event.triggers, "each detective")
+    return sentences(" ".join(parts))
+
+
+def special_text(special: Special, who: str) -> str:
+    return sentences(" ".join(in_play_texts(special.lasting, special.triggers, who)))
