@@ -8,4 +8,4 @@ from caseboard.core.rules import Rules
 from caseboard.games.android import RULES as ANDROID
 from caseboard.games.voices.game import VOICES
 
-RULES: Final[dict[str, Rules]] = {VOICES.name: VOICES}
+RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (ANDROID, VOICES)}
