@@ -58,6 +58,17 @@ def do(*parts: Effect) -> Do:
     return Do(parts)
 
 
+def _on_its_own(f: Frame, effect: Effect, actor: int, target: int) -> Call:
+    """An effect as a procedure of its own, so that it can have another actor or target."""
+    return Call(_inner(effect), **topic(f), actor=actor, target=target)
+
+
+def _payer(f: Frame, by: By) -> int:
+    """Who decides also pays: the player of the card, or the detective it concerns."""
+    seat: int = f[by.value]
+    return seat
+
+
 @dataclass(frozen=True, slots=True)
 class May(Effect):
     """An effect that may be declined. It is offered only when it can be begun."""
@@ -69,9 +80,8 @@ class May(Effect):
         return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
 
     def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        inner = len(self.effect.steps())
-        if self.effect.barred(s, f["actor"], f["target"]) is not None:
-            return Skip(1 + inner)
+        if self.effect.barred(s, _payer(f, self.by), f["target"]) is not None:
+            return Skip(1)
         return Ask(f[self.by.value], "may", (YES, NO), self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
@@ -79,10 +89,13 @@ class May(Effect):
         return f"Do you do this? {sentences(self.effect.text(who))}"
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        return Skip(len(self.effect.steps())) if f.answer is NO else None
+        if f.answer is NO:
+            return None
+        return _on_its_own(f, self.effect, _payer(f, self.by), f["target"])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        return (self.ask, self.branch, *self.effect.steps())
+        _inner(self.effect)
+        return (self.ask, self.branch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +140,17 @@ class Choose(Effect):
         return f"{verb}: {listed}"
 
     def ask(self, s: AndroidState, f: Frame) -> Outcome:
+        payer = _payer(f, self.by)
         offered = tuple(
             [
                 OPTION[n]
                 for n, option in enumerate(self.options)
-                if option.barred(s, f["actor"], f["target"]) is None
+                if option.barred(s, payer, f["target"]) is None
             ]
         )
         if not offered:
-            return Skip(self.length() - 1)
-        return Ask(f[self.by.value], "option", offered, self.question)
+            return Skip(1)
+        return Ask(payer, "option", offered, self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
         return "Choose one."
@@ -145,27 +159,13 @@ class Choose(Effect):
         return sentences(self.options[number].text(SHEETS[s.detective[f["target"]]].name))
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        before = sum(len(option.steps()) + 1 for option in self.options[: f.answer.argument])
-        return Skip(before)
-
-    def length(self) -> int:
-        return 2 + sum(len(option.steps()) + 1 for option in self.options)
+        chosen = self.options[f.answer.argument]
+        return _on_its_own(f, chosen, _payer(f, self.by), f["target"])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        made: list[Step[AndroidState]] = [self.ask, self.branch]
-        left = self.length() - 2
         for option in self.options:
-            steps = option.steps()
-            left -= len(steps) + 1
-            made += [*steps, _jump(left)]
-        return tuple(made)
-
-
-def _jump(count: int) -> Step[AndroidState]:
-    def leave_choice(s: AndroidState, f: Frame) -> Outcome:
-        return Skip(count)
-
-    return leave_choice
+            _inner(option)
+        return (self.ask, self.branch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class Unless(Effect):
 
     def ask(self, s: AndroidState, f: Frame) -> Outcome:
         if self.price.barred(s, f["target"], f["target"]) is not None:
-            return Skip(1 + len(self.price.steps()) + 1)
+            return Skip(2)
         return Ask(f["target"], "unless", (YES, NO), self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
@@ -189,13 +189,16 @@ class Unless(Effect):
         return f"{threat} Do you do this instead? {price}"
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        return Skip(len(self.price.steps()) + 1) if f.answer is NO else None
+        if f.answer is NO:
+            return Skip(1)
+        return _on_its_own(f, self.price, f["target"], f["target"])
 
     def past(self, s: AndroidState, f: Frame) -> Outcome:
         return Skip(len(self.effect.steps()))
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        return (self.ask, self.branch, *self.price.steps(), self.past, *self.effect.steps())
+        _inner(self.price)
+        return (self.ask, self.branch, self.past, *self.effect.steps())
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,15 +265,14 @@ class Everybody(Effect):
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         order = [(s.first_player + n) % s.seats for n in range(s.seats)]
-        inner = _inner(self)
         return tuple(
-            Call(inner, **topic(f), actor=seat, target=seat)
+            _on_its_own(f, self.effect, seat, seat)
             for seat in order
             if not (self.others_only and seat == f["target"])
         )
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        _inner(self)
+        _inner(self.effect)
         return (self.resolve,)
 
 
@@ -284,22 +286,22 @@ class ToPlayer(Effect):
         return self.effect.text("your own detective")
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(_inner(self), **topic(f), actor=f["actor"], target=f["actor"])
+        return _on_its_own(f, self.effect, f["actor"], f["actor"])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        _inner(self)
+        _inner(self.effect)
         return (self.resolve,)
 
 
 _INNER: dict[Effect, Procedure[AndroidState]] = {}
 
 
-def _inner(wrapper: Everybody | ToPlayer | ToAnother) -> Procedure[AndroidState]:
-    """The procedure of a wrapped effect, registered once under its own text."""
-    made = _INNER.get(wrapper.effect)
+def _inner(effect: Effect) -> Procedure[AndroidState]:
+    """The procedure of an effect that is another detective's, registered once under its text."""
+    made = _INNER.get(effect)
     if made is None:
-        title = f"for one detective: {wrapper.effect!r}"
-        made = _INNER[wrapper.effect] = procedure(title, *wrapper.effect.steps())
+        title = f"for one detective: {effect!r}"
+        made = _INNER[effect] = procedure(title, *effect.steps())
     return made
 
 
@@ -351,8 +353,8 @@ class ToAnother(Effect):
 
     def call(self, s: AndroidState, f: Frame) -> Outcome:
         target = s.detective.index(f.answer.argument)
-        return Call(_inner(self), **topic(f), actor=f["actor"], target=target)
+        return Call(_inner(self.effect), **topic(f), actor=f["actor"], target=target)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
-        _inner(self)
+        _inner(self.effect)
         return (self.ask, self.call)
