@@ -378,3 +378,21 @@ class PerFavor(Instant):
             s.time -= lost
             s.tell("time-lost", seat=f["target"], amount=lost)
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class PayNpcFavor(Instant):
+    """A cost: one favor of an NPC, named by key, and of nobody else."""
+
+    npc: str
+
+    def text(self, who: str) -> str:
+        return f"give up 1 {FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]}."
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        favor = FAVOR_OF[NPC[self.npc]]
+        return None if s.favors[actor][favor] else f"1 {FAVOR_NAMES[favor]} must be given up for it"
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        lose_favor(s, f["actor"], FAVOR_OF[NPC[self.npc]])
+        return None
