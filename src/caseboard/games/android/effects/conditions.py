@@ -8,6 +8,7 @@ from caseboard.games.android.catalogue import (
     ENDINGS,
     FAVOR_COUNTS_AS,
     FAVOR_NAMES,
+    FAVOR_OF,
     NPC,
     NPCS,
     PLOTS,
@@ -42,7 +43,10 @@ class Not(Condition):
     inner: Condition
 
     def text(self, who: str) -> str:
-        return f"it is not so that {self.inner.text(who)}"
+        words = self.inner.text(who)
+        if " is " in words:
+            return words.replace(" is ", " is not ", 1)
+        return f"it is not so that {words}"
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return not self.inner.holds(s, seat, about)
@@ -533,3 +537,27 @@ class PlayedCardIs(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return "played" in about and self.trait in card_at(about["played"]).traits
+
+
+@dataclass(frozen=True, slots=True)
+class StartedWell(Condition):
+    """As a crossroads card comes into play: the start card before it had a positive result."""
+
+    def text(self, who: str) -> str:
+        return "the start of the plot had a positive result"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return bool(about["positive"])
+
+
+@dataclass(frozen=True, slots=True)
+class FavorIs(Condition):
+    """The favor that the occasion is about is of an NPC, named by key."""
+
+    npc: str
+
+    def text(self, who: str) -> str:
+        return f"it is {a(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return "favor" in about and about["favor"] == FAVOR_OF[NPC[self.npc]]

@@ -156,7 +156,8 @@ def take_crossroads(s: AndroidState, f: Frame) -> Outcome:
     s.plot_line[seat] = CROSSROADS_BAD if f.answer.argument else CROSSROADS_GOOD
     s.tell("crossroads", seat=seat, plot=s.plot[seat], line=s.plot_line[seat])
     changed(s)
-    return _enters("plot", s.plot[seat] * LINES_OF_A_PLOT + s.plot_line[seat], seat)
+    number = s.plot[seat] * LINES_OF_A_PLOT + s.plot_line[seat]
+    return _enters("plot", number, seat, positive=f["positive"])
 
 
 def take_ending(s: AndroidState, f: Frame) -> Outcome:
@@ -193,10 +194,10 @@ def start_plot(s: AndroidState, seat: int, sinking: bool = False) -> Call | None
     return _enters("plot", plot * LINES_OF_A_PLOT, seat)
 
 
-def _enters(kind: str, number: int, seat: int) -> Call | None:
+def _enters(kind: str, number: int, seat: int, **about: bool) -> Call | None:
     """What a card does as it comes into play."""
     effect = EFFECTS.get((f"{kind} enters", number))
-    return None if effect is None else Call(effect, actor=seat, target=seat)
+    return None if effect is None else Call(effect, **about, actor=seat, target=seat)
 
 
 RESOLVE_PLOTS: Final = procedure("Resolving plots", begin, next_plot, again)
