@@ -275,3 +275,15 @@ FAVOR_NAMES: Final[tuple[str, ...]] = tuple(
     [f"{kind.name.lower()} favor" for kind in FavorKind]
     + [f"{NPCS[npc].name} favor" for npc in GIVERS]
 )
+
+
+@dataclass(frozen=True, slots=True)
+class TipSheet:
+    """How to play a detective, and how to play against one: a few lines each."""
+
+    play: tuple[str, ...]
+    against: tuple[str, ...]
+
+
+TIPS: Final[dict[int, TipSheet]] = {}
+"""The five tip sheets, by detective."""

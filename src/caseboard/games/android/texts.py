@@ -62,8 +62,9 @@ def baggage_texts(section: Baggage, who: str) -> list[str]:
     if section.lead_sacrifice:
         lines.append(f"{who} follows up a lead and sacrifices what it gives.")
     for sacrifice in section.sacrifices:
-        payer = who if sacrifice.payer is Payer.OWNER else "Another player"
-        lines.append(f"{payer} may, on his turn: {sacrifice.cost.text(who)}")
+        own = sacrifice.payer is Payer.OWNER
+        payer, turn = (who, f"{who}'s turn") if own else ("Another player", "that player's turn")
+        lines.append(f"{payer} may do this in {turn}: {sacrifice.cost.text(who)}")
     return lines
 
 
