@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from caseboard.core.actions import Action
 from caseboard.core.machine import Frame, Outcome
 from caseboard.games.android.effects.base import Choice, Instant
-from caseboard.games.android.numbers import FLOYD
+from caseboard.games.android.numbers import FLOYD, SANITY_END
 from caseboard.games.android.rules.conspiracy import baggage_options, take_baggage
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.plots import (
@@ -141,4 +141,22 @@ class DiscardDirective(Instant):
             s.directives[self.number - 1] = 0
             s.tell("directive-shed", seat=s.detective.index(FLOYD), number=self.number)
             changed(s)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class PaySanity(Instant):
+    """A cost: Caprice's sanity marker moves down, and must have the spaces to do so."""
+
+    amount: int
+
+    def text(self, who: str) -> str:
+        return f"{who} gives up {self.amount} sanity."
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        enough = s.sanity - self.amount >= -SANITY_END
+        return None if enough else f"{self.amount} sanity must be given up for it"
+
+    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+        change_sanity(s, -self.amount)
         return None
