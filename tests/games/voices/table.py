@@ -16,11 +16,12 @@ from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
+from caseboard.games.voices.effects import Effect
 from caseboard.games.voices.geometry import MARKER_RADIUS
 from caseboard.games.voices.push import push_number
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.trial_deck import draw_trial_card
-from caseboard.games.voices.sources import strategy
+from caseboard.games.voices.sources import SOURCES, strategy
 from caseboard.games.voices.state import (
     DESTROYED,
     KINDS,
@@ -162,6 +163,12 @@ class Table:
     def use(self, source: str, user: int, **circumstances: Any) -> Self:
         return self.call(use(source, user, **circumstances))
 
+    def do(self, effect: Effect, user: int = 1, **circumstances: Any) -> Self:
+        """Carry out an effect that need not be printed on any card."""
+        source = f"scene {effect!r}"
+        SOURCES[source] = effect
+        return self.use(source, user, **circumstances)
+
     def again(self) -> Self:
         """Derive the open question anew from what was arranged."""
         self.game._ask = ask_again(self.state)
@@ -171,6 +178,11 @@ class Table:
         for key in keys:
             self.events += [event.seen_by(None) for event in self.game.apply(key)]
         return self
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing but the first question of the round is open."""
+        return self.asked[1] == "trial"
 
     @property
     def asked(self) -> tuple[int, str]:
