@@ -561,3 +561,16 @@ class FavorIs(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return "favor" in about and about["favor"] == FAVOR_OF[NPC[self.npc]]
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyAtMost(Condition):
+    """Rachel is short of money, or broke."""
+
+    thousands: int = 0
+
+    def text(self, who: str) -> str:
+        return f"{who} has {f'${self.thousands},000 or less' if self.thousands else 'no money'}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return s.money <= self.thousands
