@@ -1,0 +1,175 @@
+"""Hidden information: what each seat sees, and what is dealt anew for it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import caseboard
+from caseboard.core.machine import Call
+from caseboard.games.voices.content.roles import ROLES
+from caseboard.games.voices.content.tokens import INFLUENCE_FACES
+from caseboard.games.voices.effects import DrawInfluence
+from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
+from caseboard.games.voices.state import VoicesState
+from tests.games.voices.invariants import check
+from tests.games.voices.table import Table, faces
+
+
+def dealt_anew(table: Table, seat: int, seed: int) -> VoicesState:
+    state = table.game.determinize(seat, seed).state
+    assert isinstance(state, VoicesState)
+    return state
+
+
+def test_roles_of_others_are_secret_but_the_prosecutors() -> None:
+    table = Table()
+    roles = [player["role"] for player in table.game.view(2)["players"]]
+    assert roles[0] == "prosecutor"
+    assert roles[1] is roles[3] is None
+    assert roles[2] == ROLES[table.state.roles[2]].id
+    assert [player["role"] for player in table.game.view(None)["players"]][1:] == [None] * 3
+
+
+def test_hands_are_secret_and_their_size_is_not() -> None:
+    table = Table().hand(1, "overpower", "side-glance")
+    seen = table.game.view(2)["players"][1]
+    assert (seen["cards"], seen["hand"]) == (2, None)
+    assert table.game.view(1)["players"][1]["hand"] == ["overpower", "side-glance"]
+
+
+def test_only_the_prosecutor_sees_her_desk_and_no_back_on_it() -> None:
+    table = Table().trial(1).trial(2)
+    assert table.game.view(1)["desk"] is None
+    desk = table.game.view(0)["desk"]
+    assert len(desk) == 3
+    assert all("back" not in card for card in desk)
+    text = json.dumps(desk)
+    assert "keep this card" not in text.lower(), "card 1's back"
+    assert "Perceptive" not in json.dumps([card for card in desk if card["number"] == 2])
+
+
+def test_a_trial_card_is_known_as_far_as_it_was_read() -> None:
+    table = Table().trial(4)
+    table.state.trial_cards.remove(3)
+    table.state.trial_chosen = 3
+    seen = table.game.view(2)["trial"]
+    assert seen["regions"] == [1, 3]
+    assert seen["title"] is seen["front"] is seen["back"] is None
+    table.tokens("logical", influence="blank blank")
+    table.call(Call(RESOLVE_TRIAL_CARD))
+    seen = table.game.view(2)["trial"]
+    assert seen["title"] == "The Teller"
+    assert [one["header"] for one in seen["front"]["abilities"]] == ["Prosecutor"]
+    assert seen["front"]["next"] == "Observation"
+    assert seen["back"] is None
+
+
+def test_the_icons_are_announced_in_the_order_of_the_board() -> None:
+    for number in range(1, 25):
+        table = Table().trial(number).again().choose(f"trial {number}")
+        (told,) = table.told("trial-card-chosen")
+        assert told["regions"] == sorted(told["regions"])
+
+
+def test_roles_are_dealt_anew_among_those_that_can_be_out_there() -> None:
+    table = Table(seats=6)
+    found = set()
+    for seed in range(30):
+        state = dealt_anew(table, 2, seed)
+        assert state.roles[2] == table.state.roles[2]
+        assert state.roles[0] == table.state.roles[0]
+        assert sorted(state.roles) == sorted(table.state.roles)
+        found.add(tuple(state.roles))
+    assert len(found) > 10
+
+
+def test_advanced_roles_are_dealt_anew_by_icon() -> None:
+    table = Table(seats=5, advanced_roles=True)
+    icons = sorted(ROLES[role].icon.value for role in table.state.roles)
+    found = set()
+    for seed in range(30):
+        state = dealt_anew(table, 2, seed)
+        assert state.roles[2] == table.state.roles[2]
+        assert len(set(state.roles)) == 5
+        assert sorted(ROLES[role].icon.value for role in state.roles) == icons
+        found.update(state.roles)
+    assert len(found) > 5
+
+
+def test_hands_of_others_are_dealt_anew_and_ones_own_is_not() -> None:
+    table = Table().hand(1, "overpower", "side-glance").hand(2, "cunning-plan")
+    found = set()
+    for seed in range(20):
+        state = dealt_anew(table, 2, seed)
+        assert state.hands[2] == table.state.hands[2]
+        assert len(state.hands[1]) == 2
+        found.add(tuple(state.hands[1]))
+    assert len(found) > 5
+
+
+def test_the_chosen_card_is_dealt_anew_among_those_with_its_icons() -> None:
+    table = Table().trial(10).again().choose("trial 10")
+    found = {dealt_anew(table, 1, seed).trial_chosen for seed in range(40)}
+    assert len(found) > 1
+    prosecutors = {dealt_anew(table, 0, seed).trial_chosen for seed in range(10)}
+    assert prosecutors == {9}
+
+
+def test_influence_is_dealt_anew_except_what_the_seat_looks_at() -> None:
+    table = Table().tokens("logical", influence="guilty guilty guilty").pile("blank innocent")
+    table.do(DrawInfluence(2), 2)
+    mine = {tuple(dealt_anew(table, 2, seed).holding) for seed in range(10)}
+    assert mine == {tuple(table.state.holding)}
+    others = {tuple(faces(dealt_anew(table, 1, seed).holding)) for seed in range(20)}
+    assert len(others) > 3
+    stacks = {tuple(faces(dealt_anew(table, 2, seed).influence[0])) for seed in range(20)}
+    assert len(stacks) > 3
+
+
+def test_with_the_memory_aid_what_was_seen_stays() -> None:
+    table = Table(memory_aid=True).pile("guilty").do(DrawInfluence(1), 2).choose("juror logical")
+    (token,) = table.state.influence[0]
+    for seed in range(10):
+        (same,) = dealt_anew(table, 2, seed).influence[0]
+        assert same == token
+    found = {dealt_anew(table, 1, seed).influence[0][0] for seed in range(10)}
+    assert len({INFLUENCE_FACES[one] for one in found}) > 1
+
+
+def test_somebody_elses_open_choice_can_be_played_on_after_dealing_anew() -> None:
+    """The token that he has picked but not yet placed is one of those he holds."""
+    table = Table().pile("guilty guilty blank").do(DrawInfluence(3), 2).choose("token blank")
+    for seed in range(20):
+        game = table.game.determinize(1, seed)
+        game.apply("juror relaxed")
+        assert isinstance(game.state, VoicesState)
+        check(game.state)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_dealing_anew_changes_nothing_that_the_seat_sees(seats: int) -> None:
+    """At every fourth decision of a random game with all options, for every seat."""
+    rng = random.Random(seats)
+    game = caseboard.new(
+        "voices", seats=seats, seed=seats, advanced_roles=True, marker_abilities=True,
+        memory_aid=seats % 2 == 0,
+    )  # fmt: skip
+    step = 0
+    while game.decision is not None:
+        if step % 4 == 0:
+            for seat in range(seats):
+                other = game.determinize(seat, step)
+                assert other.view(seat) == game.view(seat)
+                assert isinstance(other.state, VoicesState)
+                check(other.state)
+        game.apply(rng.choice(game.decision.actions))
+        step += 1
+
+
+def test_no_view_gives_token_numbers_away() -> None:
+    table = Table().tokens("logical", influence="guilty blank")
+    for seat in (None, *range(4)):
+        assert table.game.view(seat)["jurors"][0]["influence"] == [None, None]
