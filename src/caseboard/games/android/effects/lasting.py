@@ -280,3 +280,11 @@ class RestrictedPlace(Lasting):
 
     def text(self, who: str) -> str:
         return f"{PLACES[self.place].name} is restricted."
+
+
+@dataclass(frozen=True, slots=True)
+class HopperHolds(Lasting):
+    """Rachel's hopper is proof against breakdowns."""
+
+    def text(self, who: str) -> str:
+        return f"{who}'s hopper cannot break down."

@@ -21,7 +21,9 @@ from caseboard.games.android.content.map import (
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.effects.base import Choice, Instant, a
 from caseboard.games.android.effects.control import By
+from caseboard.games.android.effects.lasting import HopperHolds
 from caseboard.games.android.numbers import RACHEL
+from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.movement import ENTER_PLACE, may_enter, vehicle
 from caseboard.games.android.rules.people import (
     MOVE_JIMMY,
@@ -241,9 +243,12 @@ class CarBreaksDown(Instant):
         return f"{who}'s hopper breaks down."
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if RACHEL in s.detective and not s.stalled:
+        if RACHEL not in s.detective or s.stalled:
+            return None
+        rachel = s.detective.index(RACHEL)
+        if not any(concerning(s, HopperHolds, rachel)):
             s.stalled = 1
-            s.tell("stalled", seat=s.detective.index(RACHEL))
+            s.tell("stalled", seat=rachel)
         return None
 
 
