@@ -288,3 +288,11 @@ class HopperHolds(Lasting):
 
     def text(self, who: str) -> str:
         return f"{who}'s hopper cannot break down."
+
+
+@dataclass(frozen=True, slots=True)
+class MemoriesSleep(Lasting):
+    """Raymond's Memories do not answer while this lies in play."""
+
+    def text(self, who: str) -> str:
+        return f"{who}'s Memories have no effect."
