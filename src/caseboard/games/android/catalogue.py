@@ -231,7 +231,11 @@ class SpecificEvent:
     lasting: tuple[Lasting, ...] = ()
     triggers: tuple[When, ...] = ()
     names: tuple[int, ...] = ()
-    """The suspects whom the game text names: the event ends when one of them is killed."""
+    """The suspects, beside the one who is pinned, whom the game text names."""
+
+    def suspects_named(self) -> tuple[int, ...]:
+        """The event ends when one of them is killed."""
+        return self.names if self.pin is None else (*self.names, self.pin.suspect)
 
 
 GENERAL_EVENTS: Final[list[GeneralEvent]] = []

@@ -88,12 +88,21 @@ def ending_text(ending: Ending, detective: int) -> str:
 
 
 def action_text(action: EventAction) -> str:
+    """Who comes first ends the event; otherwise each detective may come once."""
+    cost = "" if action.cost is None else action.cost.text("that detective").removesuffix(".")
+    price = f"spend {action.time} Time" + (f" and {cost}" if cost else "")
+    deed = action.effect.text("that detective")
     where = PLACES[action.place].name
-    first = "The first detective who spends" if action.first_only else "A detective who spends"
-    cost = f" {sentences(action.cost.text('that detective'))}" if action.cost is not None else ""
-    once = "" if action.first_only else " Once per detective."
-    deed = sentences(action.effect.text("that detective"))
-    return f"{first} {action.time} Time at {where}:{cost} {deed}{once}"
+    if action.first_only:
+        return f"At {where}, the first detective to {price}: {deed} Then the event ends."
+    return f"At {where}, each detective may once {price}: {deed}"
+
+
+def public_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...]) -> list[str]:
+    """What an event or a murder's rule does to all detectives."""
+    return in_play_texts(lasting, (), "each detective") + in_play_texts(
+        (), triggers, "that detective"
+    )
 
 
 def general_event_text(event: GeneralEvent) -> str:
@@ -102,7 +111,7 @@ def general_event_text(event: GeneralEvent) -> str:
         parts.append(event.enters.text("the first player"))
     if event.action is not None:
         parts.append(action_text(event.action))
-    parts += in_play_texts(event.lasting, event.triggers, "each detective")
+    parts += public_texts(event.lasting, event.triggers)
     return sentences(" ".join(parts))
 
 
@@ -118,15 +127,22 @@ def specific_event_text(event: SpecificEvent) -> str:
         name = SUSPECTS[event.pin.suspect].name
         parts.append(
             f"{name} is held at {PLACES[event.pin.place].name} and the testimony lead on {name} is "
-            f"locked until detectives there have spent {event.pin.time} Time in all."
+            f"locked until detectives there have spent {event.pin.time} Time in all. Then the lead "
+            f"moves to {PLACES[event.pin.moves_to].name}, if no lead is there, and the event ends."
         )
     if event.enters is not None:
         parts.append(event.enters.text("the first player"))
     if event.action is not None:
         parts.append(action_text(event.action))
-    parts += in_play_texts(event.lasting, event.triggers, "each detective")
+    parts += public_texts(event.lasting, event.triggers)
+    for suspect in event.suspects_named():
+        parts.append(f"The event ends at once if {SUSPECTS[suspect].name} is killed.")
     return sentences(" ".join(parts))
 
 
 def special_text(special: Special, who: str) -> str:
     return sentences(" ".join(in_play_texts(special.lasting, special.triggers, who)))
+
+
+def murder_rule_text(rule: Special) -> str:
+    return sentences(" ".join(public_texts(rule.lasting, rule.triggers)))

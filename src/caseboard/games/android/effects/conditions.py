@@ -29,7 +29,7 @@ from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import About, Condition, a, plural
 from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.favors import can_spend
-from caseboard.games.android.rules.movement import RESTRICTED
+from caseboard.games.android.rules.movement import is_restricted
 from caseboard.games.android.state import AndroidState
 
 
@@ -177,7 +177,7 @@ class AtRestrictedPlace(Condition):
         return f"{who} is at a restricted place"
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return _place_of(s, seat, about) in RESTRICTED
+        return is_restricted(s, _place_of(s, seat, about))
 
 
 @dataclass(frozen=True, slots=True)
@@ -574,3 +574,16 @@ class MoneyAtMost(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return s.money <= self.thousands
+
+
+@dataclass(frozen=True, slots=True)
+class SuspectIs(Condition):
+    """The suspect that the occasion is about, by key: whom evidence or a hit is placed on."""
+
+    suspect: str
+
+    def text(self, who: str) -> str:
+        return f"the suspect is {SUSPECTS[SUSPECT[self.suspect]].name}"
+
+    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+        return "suspect" in about and about["suspect"] == SUSPECT[self.suspect]

@@ -14,7 +14,7 @@ from caseboard.games.android.effects.lasting import (
     TraitCost,
 )
 from caseboard.games.android.numbers import Side
-from caseboard.games.android.rules.lasting import concerning, effects
+from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.plots import colour_in_play
 from caseboard.games.android.rules.track import room_for_dark, room_for_light
 from caseboard.games.android.state import AndroidState
@@ -38,15 +38,11 @@ LIGHT_PLAYED: Final = 1 << 16
 def base_cost(s: AndroidState, target: int, card: Card) -> int:
     """The printed cost as lasting effects change it, before discards and plot colour."""
     cost = card.cost
-    for owner, effect in effects(s, CostOf):
-        if (
-            owner == target
-            and effect.side == card.side
-            and (effect.trait is None or effect.trait in card.traits)
-        ):
+    for effect in concerning(s, CostOf, target):
+        if effect.side == card.side and (effect.trait is None or effect.trait in card.traits):
             cost = 0 if effect.to_zero else cost + effect.amount
-    for owner, raising in effects(s, TraitCost):
-        if owner == target and raising.trait in card.traits and card.side is Side.DARK:
+    for raising in concerning(s, TraitCost, target):
+        if raising.trait in card.traits and card.side is Side.DARK:
             cost += raising.amount
     return max(0, cost)
 

@@ -37,7 +37,5 @@ def specific_event_in_play(s: AndroidState) -> bool:
 
 def end_specific_event_naming(s: AndroidState, suspect: int) -> None:
     """It ends at once when a suspect of its game text is killed."""
-    if specific_event_in_play(s):
-        event = SPECIFIC_EVENTS[s.specific]
-        if suspect in event.names or (event.pin is not None and event.pin.suspect == suspect):
-            end_specific_event(s)
+    if specific_event_in_play(s) and suspect in SPECIFIC_EVENTS[s.specific].suspects_named():
+        end_specific_event(s)

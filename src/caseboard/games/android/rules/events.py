@@ -87,8 +87,7 @@ def show_specific_event(s: AndroidState, f: Frame) -> None:
 def resolve_specific_event(s: AndroidState, f: Frame) -> Outcome:
     """Then its other effects, unless a suspect it names is dead."""
     event = SPECIFIC_EVENTS[s.specific]
-    named = (*event.names, *((event.pin.suspect,) if event.pin else ()))
-    if any(not s.alive[suspect] for suspect in named):
+    if any(not s.alive[suspect] for suspect in event.suspects_named()):
         end_specific_event(s)
         return None
     if event.pin is not None:

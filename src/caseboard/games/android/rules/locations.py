@@ -42,7 +42,7 @@ from caseboard.games.android.rules.favors import (
     remove_trauma,
 )
 from caseboard.games.android.rules.lasting import concerning, notice
-from caseboard.games.android.rules.movement import RESTRICTED
+from caseboard.games.android.rules.movement import is_restricted
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import AndroidState
 
@@ -136,7 +136,9 @@ def lay_alibi(s: AndroidState, f: Frame) -> None:
 
 
 def free_of_warrant(s: AndroidState, seat: int) -> tuple[Action, ...]:
-    return tuple([PLACE[n] for n in sorted(RESTRICTED) if n not in s.warrants[seat]])
+    """The restricted places, on the map or by a rule in play, without a warrant of the seat's."""
+    held = s.warrants[seat]
+    return tuple([PLACE[n] for n in range(len(PLACES)) if is_restricted(s, n) and n not in held])
 
 
 def ask_warrant_to_move(s: AndroidState, f: Frame) -> Outcome:
