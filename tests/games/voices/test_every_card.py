@@ -8,7 +8,7 @@ import pytest
 
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.sources import SOURCES
-from tests.games.voices.invariants import check
+from tests.games.voices.conservation import conserved
 from tests.games.voices.table import Table
 
 PRINTED = sorted(source for source in SOURCES if not source.startswith("scene"))
@@ -50,7 +50,7 @@ def test_everything_printed_can_be_resolved(source: str) -> None:
         table.use(source, user, here=Region.SPEECH, deployed=deployed, fallen=fallen)
         steps = 0
         while len(state.stack) > depth:
-            check(state)
+            conserved(state)
             decision = table.game.decision
             assert decision is not None
             assert decision.prompt
@@ -65,4 +65,4 @@ def test_everything_printed_can_be_resolved(source: str) -> None:
             )
             steps += 1
             assert steps < 100
-        check(state)
+        conserved(state)

@@ -14,7 +14,7 @@ from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.effects import DrawInfluence
 from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
 from caseboard.games.voices.state import VoicesState
-from tests.games.voices.invariants import check
+from tests.games.voices.conservation import conserved
 from tests.games.voices.table import Table, faces
 
 
@@ -146,7 +146,7 @@ def test_somebody_elses_open_choice_can_be_played_on_after_dealing_anew() -> Non
         game = table.game.determinize(1, seed)
         game.apply("juror relaxed")
         assert isinstance(game.state, VoicesState)
-        check(game.state)
+        conserved(game.state)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -164,7 +164,7 @@ def test_dealing_anew_changes_nothing_that_the_seat_sees(seats: int) -> None:
                 other = game.determinize(seat, step)
                 assert other.view(seat) == game.view(seat)
                 assert isinstance(other.state, VoicesState)
-                check(other.state)
+                conserved(other.state)
         game.apply(rng.choice(game.decision.actions))
         step += 1
 

@@ -189,20 +189,24 @@ def deployment(user: int, marker: int, region: int) -> Call:
 
 
 def ask_unused(seat: int, markers: list[int], prompt: Prompt) -> Ask:
-    """One of some markers that are off the board; those that look the same are listed once."""
+    """One of some markers that are off the board; those that look the same are one choice."""
     unlike: dict[tuple[int, int], int] = {}
     for marker in markers:
         unlike.setdefault((marker // MARKERS_PER_COLOUR, KINDS[marker].emotion), marker)
 
-    def why_not(state: VoicesState, frame: Frame, action: Action) -> Reason | None:
-        if action.verb != MARKER[0].verb:
-            return Reason(NOT_AN_OPTION, f"'{action}' is no control marker", CHAPTER)
-        return None if action.argument in markers else _why_not_marker(state, action)
+    def why_not(state: VoicesState, frame: Frame, action: Action) -> Reason:
+        if action.argument in markers and action.verb == MARKER[0].verb:
+            text = f"{action.text} is listed once: choose the other one that looks the same"
+            return Reason("looks-the-same", text, CHAPTER)
+        return _why_not_marker(state, action)
 
-    return Ask(seat, "marker", tuple(MARKER[one] for one in unlike.values()), prompt, why_not)
+    actions = tuple(MARKER[one] for one in unlike.values())
+    return Ask(seat, "marker", actions, prompt, why_not)
 
 
 def _why_not_marker(state: VoicesState, action: Action) -> Reason:
+    if action.verb != MARKER[0].verb:
+        return Reason(NOT_AN_OPTION, f"'{action}' is no control marker", CHAPTER)
     place = state.place[action.argument]
     if place == DESTROYED:
         return Reason("destroyed", f"{action.text} is destroyed", CHAPTER)

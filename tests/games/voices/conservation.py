@@ -1,4 +1,4 @@
-"""What must hold for every position of Voices in My Head."""
+"""The pieces of Voices in My Head are neither lost nor made, and lie where they may."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caseboard.games.voices.sources import STRATEGY_DECK
 from caseboard.games.voices.state import ABSENT, NO_CARD, VoicesState
 
 
-def check(state: VoicesState) -> None:
+def conserved(state: VoicesState) -> None:
     """Every component is in exactly one place, and where it may be."""
     tokens = state.influence_pile + state.influence_discard + state.holding
     tokens += [token for stack in state.influence for token in stack]

@@ -1,0 +1,24 @@
+"""Whole games at random, for every number of seats and every option, all invariants on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+import caseboard
+from tests.games.voices.conservation import conserved
+from tests.invariants import play_through
+
+OPTIONS = (
+    {},
+    {"advanced_roles": True},
+    {"marker_abilities": True},
+    {"memory_aid": True},
+    {"chosen_prosecutor": 1, "advanced_roles": True, "marker_abilities": True, "memory_aid": True},
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "plain")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_random_games_end_with_every_invariant_kept(seats: int, options: dict[str, object]) -> None:
+    game = caseboard.new("voices", seats=seats, seed=seats, **options)
+    play_through(game, seed=seats, conserved=conserved, every=3)
