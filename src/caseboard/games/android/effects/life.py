@@ -119,7 +119,7 @@ class Mood(Instant):
     good: bool
 
     def text(self, who: str) -> str:
-        return f"{who} is in a {'good' if self.good else 'bad'} mood."
+        return f"{who}'s mood turns {'good' if self.good else 'bad'}."
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         set_mood(s, int(self.good))
