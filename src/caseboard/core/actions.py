@@ -12,7 +12,7 @@ from caseboard.core.errors import UnknownAction
 
 
 class Action:
-    """One interned choice. Compare with ``is`` or by ``id``."""
+    """One interned choice: within a game's table each is made once, so compare with ``is``."""
 
     __slots__ = ("argument", "id", "key", "text", "verb")
 
@@ -30,17 +30,6 @@ class Action:
         return f"<{self.id}: {self.key}>"
 
     def __int__(self) -> int:
-        return self.id
-
-    def __reduce__(self) -> str | tuple[object, ...]:
-        return (Action, (self.id, self.verb, self.argument, self.key, self.text))
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Action) and self.id == other.id and self.key == other.key
-        )
-
-    def __hash__(self) -> int:
         return self.id
 
 
@@ -94,9 +83,9 @@ class ActionTable:
         return iter(self._actions)
 
     def __getitem__(self, what: Action | int | str) -> Action:
-        """The action itself, by id or by its written form."""
+        """The table's own action, by id, by its written form or from a copy of it."""
         if isinstance(what, Action):
-            return what
+            what = what.id
         if isinstance(what, bool) or not isinstance(what, int | str):
             raise UnknownAction(f"{what!r} is not an action: give an Action, its id or its key")
         found = self._find(what)
@@ -128,19 +117,24 @@ class ActionTable:
 class Lattice:
     """A verb whose arguments are the points of a grid, too many to list."""
 
-    __slots__ = ("first_id", "size", "text", "verb")
+    __slots__ = ("_made", "first_id", "size", "text", "verb")
 
     def __init__(self, verb: str, size: int, text: str) -> None:
         self.verb = verb
         self.size = size
         self.text = text
         self.first_id = 0
+        self._made: dict[int, Action] = {}
 
     def action(self, argument: int) -> Action:
         if not 0 <= argument < self.size:
             raise UnknownAction(f"{self.verb} takes a number from 0 to {self.size - 1}")
-        key = f"{self.verb} {argument}"
-        return Action(self.first_id + argument, self.verb, argument, key, self.text)
+        made = self._made.get(argument)
+        if made is None:
+            key = f"{self.verb} {argument}"
+            made = Action(self.first_id + argument, self.verb, argument, key, self.text)
+            self._made[argument] = made
+        return made
 
     def parse(self, key: str) -> int | None:
         verb, _, number = key.partition(" ")

@@ -78,17 +78,18 @@ class Game:
         ask = self._ask
         if ask is None:
             raise GameOver("the game is over: no more actions, see its result")
-        if not isinstance(action, Action):
-            action = self.rules.actions[action]
-        if action not in ask.actions:
-            reason = self._reason(ask, action)
+        table = self.rules.actions
+        chosen = action if isinstance(action, Action) else table[action]
+        if chosen not in ask.actions:
+            chosen = table[chosen]
+            reason = None if chosen in ask.actions else self._reason(ask, chosen)
             if reason is not None:
                 raise IllegalAction(reason)
         state = self.state
         state.events = []
         state.outcomes = []
-        self._ask = answer(state, action)
-        self.history.append((action, tuple(state.outcomes)))
+        self._ask = answer(state, chosen)
+        self.history.append((chosen, tuple(state.outcomes)))
         return tuple(state.events)
 
     def why_not(self, action: Action | int | str) -> Reason | None:

@@ -27,10 +27,10 @@ from caseboard.games.android.effects.control import Choose
 from caseboard.games.android.numbers import Side, lead_kind
 from caseboard.games.android.rules.conspiracy import PILE_NAMES
 from caseboard.games.android.rules.costs import base_cost
-from caseboard.games.android.rules.daytime import sacrifice_of
 from caseboard.games.android.rules.evidence import value_words
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.rules.movement import entry_time
+from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 from caseboard.games.android.state import AndroidState
 
 Facts = dict[str, Any]
@@ -347,8 +347,8 @@ def _label_sacrifice(s: AndroidState, f: Frame, action: Action) -> str:
     found = sacrifice_of(s, action)
     if found is None:
         return action.text
-    owner, good, sacrifice = found
-    kind = "good" if good else "bad"
+    owner, number, sacrifice = found
+    kind = "good" if gives_good(number) else "bad"
     price = sentences(sacrifice.cost.text(_who(s, owner)))
     return f"{price} Gives {kind} baggage on {_who(s, owner)}'s plot."
 

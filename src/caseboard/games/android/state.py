@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from caseboard.core.state import State
 from caseboard.games.android.numbers import CELLS, LEADS, NOBODY, OFF_MAP
@@ -173,40 +173,78 @@ class AndroidState(State):
         other = object.__new__(AndroidState)
         self.copy_machine_to(other)
         other.active = self.active
-        for name in SCALARS:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in NESTED:
-            setattr(other, name, [inner[:] for inner in getattr(self, name)])
+        other.day = self.day
+        other.first_player = self.first_player
+        other.jimmy = self.jimmy
+        other.lily = self.lily
+        other.money = self.money
+        other.mood = self.mood
+        other.murder = self.murder
+        other.sanity = self.sanity
+        other.scene = self.scene
+        other.scene_marker = self.scene_marker
+        other.seats = self.seats
+        other.specific = self.specific
+        other.specific_shown = self.specific_shown
+        other.stalled = self.stalled
+        other.time = self.time
+        other.turn = self.turn
+        other.abilities_used = self.abilities_used.copy()
+        other.alibis = self.alibis.copy()
+        other.alive = self.alive.copy()
+        other.bad = self.bad.copy()
+        other.board = self.board.copy()
+        other.conspiracy = self.conspiracy.copy()
+        other.dead = self.dead.copy()
+        other.detective = self.detective.copy()
+        other.directives = self.directives.copy()
+        other.dropship = self.dropship.copy()
+        other.event_bag = self.event_bag.copy()
+        other.event_over = self.event_over.copy()
+        other.event_track = self.event_track.copy()
+        other.event_used = self.event_used.copy()
+        other.favor_bank = self.favor_bank.copy()
+        other.good = self.good.copy()
+        other.guilty = self.guilty.copy()
+        other.haas = self.haas.copy()
+        other.hits = self.hits.copy()
+        other.innocent = self.innocent.copy()
+        other.jinteki = self.jinteki.copy()
+        other.lead_at = self.lead_at.copy()
+        other.leads_waiting = self.leads_waiting.copy()
+        other.lineup = self.lineup.copy()
+        other.memory_rest = self.memory_rest.copy()
+        other.next_turn_time = self.next_turn_time.copy()
+        other.npc_at = self.npc_at.copy()
+        other.npc_gone = self.npc_gone.copy()
+        other.once = self.once.copy()
+        other.pile_marker = self.pile_marker.copy()
+        other.pin_place = self.pin_place.copy()
+        other.pin_time = self.pin_time.copy()
+        other.place = self.place.copy()
+        other.plot = self.plot.copy()
+        other.plot_line = self.plot_line.copy()
+        other.plots_used = self.plots_used.copy()
+        other.pool = self.pool.copy()
+        other.trauma = self.trauma.copy()
+        other.turns_left = self.turns_left.copy()
+        other.twilight = self.twilight.copy()
+        other.files = [*map(copied, self.files)]
+        other.favors = [*map(copied, self.favors)]
+        other.warrants = [*map(copied, self.warrants)]
+        other.hands = [*map(copied, self.hands)]
+        other.bags = [*map(copied, self.bags)]
+        other.discards = [*map(copied, self.discards)]
+        other.in_play = [*map(copied, self.in_play)]
+        other.in_play_data = [*map(copied, self.in_play_data)]
+        other.memories = [*map(copied, self.memories)]
+        other.recalled = [*map(copied, self.recalled)]
+        other.endings = [*map(copied, self.endings)]
+        other.piles = [*map(copied, self.piles)]
         return other
 
 
-def _slots_of(kind: type[Any]) -> tuple[str, ...]:
-    blank = AndroidState()
-    return tuple(
-        name
-        for name in AndroidState.__slots__
-        if name != "active" and type(getattr(blank, name)) is kind
-    )
-
-
-NESTED: Final = (
-    "files",
-    "favors",
-    "warrants",
-    "hands",
-    "bags",
-    "discards",
-    "in_play",
-    "in_play_data",
-    "memories",
-    "recalled",
-    "endings",
-    "piles",
-)
-SCALARS: Final = _slots_of(int)
-LISTS: Final = tuple(name for name in _slots_of(list) if name not in NESTED)
+copied: Final = list.copy
 
 
 def token_of(entry: int) -> int:

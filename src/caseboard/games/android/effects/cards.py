@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Frame, Outcome
 from caseboard.games.android.actions import CARD, DETECTIVE
-from caseboard.games.android.effects.base import Choice, Instant, plural
+from caseboard.games.android.effects.base import Choice, Instant, Occasion, plural
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import DECK_OF, TRACK_END, Side
 from caseboard.games.android.rules.daytime import DRAW_CARDS
 from caseboard.games.android.rules.decks import discard, draw, hand_is_full
+from caseboard.games.android.rules.lasting import notice
 from caseboard.games.android.rules.people import look_at_hand
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.rules.twilight import leave_play
@@ -66,8 +67,9 @@ class DrawLight(Instant):
         return f"{who} draws {plural(self.count, 'light card')}."
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        for _ in range(self.count):
-            draw(s, f["target"], s.detective[f["target"]] * 2)
+        drawn = [draw(s, f["target"], s.detective[f["target"]] * 2) for _ in range(self.count)]
+        if any(drawn):
+            notice(s, Occasion.DRAWS_CARD, f["target"])
         return None
 
 
@@ -110,7 +112,8 @@ class DrawDark(Choice):
         return "Whose dark card do you draw?"
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        draw(s, f["target"], action.argument * 2 + 1)
+        if draw(s, f["target"], action.argument * 2 + 1):
+            notice(s, Occasion.DRAWS_CARD, f["target"])
         return None
 
 

@@ -217,8 +217,8 @@ class Fight(Effect):
 
     def ask(self, s: AndroidState, f: Frame) -> Outcome:
         seat = f["target"]
-        light = not any(concerning(s, DarkTacticsOnly, seat))
-        dark = not any(concerning(s, LightTacticsOnly, seat))
+        light = not concerning(s, DarkTacticsOnly, seat)
+        dark = not concerning(s, LightTacticsOnly, seat)
         options = [LIGHT_TACTICS] if light or not dark else []
         if dark or not light:
             options.append(DARK_TACTICS)
@@ -358,3 +358,19 @@ class ToAnother(Effect):
     def steps(self) -> tuple[Step[AndroidState], ...]:
         _inner(self.effect)
         return (self.ask, self.call)
+
+
+@dataclass(frozen=True, slots=True)
+class Twice(Effect):
+    """The same again."""
+
+    effect: Effect
+
+    def text(self, who: str) -> str:
+        return f"Twice: {self.effect.text(who)}"
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return self.effect.steps() * 2
+
+    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+        return self.effect.barred(s, actor, target)

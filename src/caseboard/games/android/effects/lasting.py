@@ -27,7 +27,8 @@ class HandLimit(Lasting):
     amount: int
 
     def text(self, who: str) -> str:
-        return f"{who} may hold {_more(self.amount)} twilight card{'s' * (self.amount != 1)}."
+        word = "higher" if self.amount > 0 else "lower"
+        return f"{who}'s hand limit is {abs(self.amount)} {word}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class MoveInReach(Choice):
 
     def text(self, who: str) -> str:
         if self.by is By.THEM:
-            return f"{who} may make 1 move for 0 Time, but not into a restricted place."
+            return f"{who} makes 1 move for 0 Time, but not into a restricted place."
         return (
             f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place."
         )
@@ -246,7 +246,7 @@ class CarBreaksDown(Instant):
         if RACHEL not in s.detective or s.stalled:
             return None
         rachel = s.detective.index(RACHEL)
-        if not any(concerning(s, HopperHolds, rachel)):
+        if not concerning(s, HopperHolds, rachel):
             s.stalled = 1
             s.tell("stalled", seat=rachel)
         return None

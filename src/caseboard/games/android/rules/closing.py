@@ -179,7 +179,7 @@ def score_special(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, i
     if s.detective[seat] == RACHEL and s.money:
         for effect in concerning(s, VpPerMoney, seat):
             lines.append(Line(s.money * effect.vp, f"${s.money},000 left"))
-    if s.detective[seat] == CAPRICE and s.sanity and any(concerning(s, VpForSanity, seat)):
+    if s.detective[seat] == CAPRICE and s.sanity and concerning(s, VpForSanity, seat):
         lines.append(Line(s.sanity, "Sanity"))
     return lines
 

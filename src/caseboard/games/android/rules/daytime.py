@@ -19,23 +19,23 @@ from caseboard.games.android.actions import (
     JUMP,
     PLAY,
     REPAIR,
-    SACRIFICE,
 )
 from caseboard.games.android.actions import DRAW_TWO as DRAW_TWO_ACTION
-from caseboard.games.android.catalogue import Payer, Sacrifice, card_at
+from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import DrawTwo, TimePerTurn
 from caseboard.games.android.numbers import DECK_OF, NOBODY, RACHEL, TIME_A_TURN
 from caseboard.games.android.rules.costs import why_unplayable
 from caseboard.games.android.rules.decks import discard, draw_by, draws, hand_is_full
-from caseboard.games.android.rules.events import USE_EVENT, action_of, pinned, why_not_use_event
+from caseboard.games.android.rules.events import USE_EVENT, why_not_use_event
 from caseboard.games.android.rules.favors import change_money
-from caseboard.games.android.rules.lasting import concerning, stays_until
+from caseboard.games.android.rules.lasting import active, concerning, stays_until
 from caseboard.games.android.rules.leads import FOLLOW_UP_LEAD, why_not_follow
 from caseboard.games.android.rules.locations import ABILITIES, USE_ABILITY, why_not_use
 from caseboard.games.android.rules.movement import (
     ENTER_PLACE,
+    can_fly,
     dropship_targets,
     moves,
     pay_for_entry,
@@ -43,9 +43,12 @@ from caseboard.games.android.rules.movement import (
 )
 from caseboard.games.android.rules.moving_leads import offer_waiting_leads
 from caseboard.games.android.rules.people import TALK_TO_JIMMY
-from caseboard.games.android.rules.plots import bad_baggage, good_baggage, plot_card
+from caseboard.games.android.rules.sacrifices import (
+    MAKE_SACRIFICE,
+    sacrifices,
+    why_not_sacrifice,
+)
 from caseboard.games.android.rules.twilight import PLAY_CARD, leave_play, occur
-from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
 
 CHAPTER: Final = "Daytime Phase"
@@ -84,7 +87,7 @@ def ask_action(s: AndroidState, f: Frame) -> Outcome:
 def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
     hand, here = s.hands[seat], s.place[seat]
     options = [END_TURN, *moves(s, seat)]
-    if s.dropship[seat] and dropship_targets(s, seat):
+    if s.dropship[seat] and can_fly(s, seat):
         options.append(DROPSHIP)
     if here in s.lead_at:
         options += [
@@ -109,8 +112,10 @@ def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
         options.append(ABILITY[here])
     if here == s.jimmy:
         options.append(JIMMY)
-    options += [EVENT[space] for space in range(3) if _event_here(s, seat, space)]
-    options += _sacrifices(s, seat)
+    in_play = active(s)
+    if here in in_play.event_spaces or here in s.pin_place:
+        options += [EVENT[n] for n in range(3) if why_not_use_event(s, seat, n) is None]
+    options += sacrifices(s, seat)
     if why_not_draw_two(s, seat) is None:
         options.append(DRAW_TWO_ACTION)
     if why_not_repair(s, seat) is None:
@@ -121,56 +126,8 @@ def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
 _NOTHING: Final[dict[str, int]] = {}
 
 
-def _event_here(s: AndroidState, seat: int, space: int) -> bool:
-    if action_of(s, space) is None and not (space == 2 and pinned(s) >= 0):
-        return False
-    return why_not_use_event(s, seat, space) is None
-
-
-def sacrifice_of(s: AndroidState, action: Action) -> tuple[int, bool, Sacrifice] | None:
-    """The plot's seat, whether it gains good baggage, and the sacrifice that an action means."""
-    detective, rest = divmod(action.argument, 4)
-    if detective not in s.detective:
-        return None
-    owner = s.detective.index(detective)
-    card = plot_card(s, owner)
-    if card is None:
-        return None
-    good, which = rest < 2, rest % 2
-    section = card.good if good else card.bad
-    if which >= len(section.sacrifices):
-        return None
-    return owner, good, section.sacrifices[which]
-
-
-def why_not_sacrifice(s: AndroidState, seat: int, action: Action) -> Reason | None:
-    found = sacrifice_of(s, action)
-    if found is None:
-        return Reason("no-sacrifice", "that plot asks for no such sacrifice", "Plots")
-    owner, _, sacrifice = found
-    if (sacrifice.payer is Payer.OWNER) != (owner == seat):
-        return Reason("not-yours", "that sacrifice is for somebody else to make", "Plots")
-    barred = sacrifice.cost.barred(s, seat, owner)
-    return None if barred is None else Reason("cost", barred, "Plots")
-
-
-def _sacrifices(s: AndroidState, seat: int) -> list[Action]:
-    options = []
-    for owner in range(s.seats):
-        card = plot_card(s, owner)
-        if card is None:
-            continue
-        first = s.detective[owner] * 4
-        for at, section in ((first, card.good), (first + 2, card.bad)):
-            for which in range(len(section.sacrifices)):
-                action = SACRIFICE[at + which]
-                if why_not_sacrifice(s, seat, action) is None:
-                    options.append(action)
-    return options
-
-
 def why_not_draw_two(s: AndroidState, seat: int) -> Reason | None:
-    if not any(concerning(s, DrawTwo, seat)):
+    if not concerning(s, DrawTwo, seat):
         return Reason("no-card", "no card lets this detective draw two", "Special Cards")
     if DRAWN_TWO in s.once:
         return Reason("used", "two cards were drawn this turn already", "Special Cards")
@@ -410,27 +367,3 @@ def drawn(s: AndroidState, f: Frame) -> None:
 
 DRAW_CARDS: Final = procedure("Drawing twilight cards", ask_draw, take_draw, drawn)
 """Locals: seat, count: cards of the player's own choice of decks."""
-
-
-def pay_sacrifice(s: AndroidState, f: Frame) -> Outcome:
-    """Sacrifice: given up without its normal effect, for baggage on a plot."""
-    action = SACRIFICE[f["action"]]
-    found = sacrifice_of(s, action)
-    if found is None:
-        raise AssertionError("a sacrifice that no plot asks for")
-    owner, good, _ = found
-    f["owner"], f["good"] = owner, good
-    number = (s.plot[owner] * 3 + s.plot_line[owner]) * 4 + action.argument % 4
-    s.tell("sacrificed", seat=f["seat"], owner=owner, good=good)
-    return Call(EFFECTS["sacrifice", number], actor=f["seat"], target=owner)
-
-
-def gain_baggage(s: AndroidState, f: Frame) -> None:
-    if f["good"]:
-        good_baggage(s, f["owner"])
-    else:
-        bad_baggage(s, f["owner"])
-
-
-MAKE_SACRIFICE: Final = procedure("Sacrifices", pay_sacrifice, gain_baggage)
-"""Locals: seat, action: the number of the SACRIFICE action."""

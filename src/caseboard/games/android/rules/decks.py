@@ -18,8 +18,7 @@ def hand_limit(s: AndroidState, seat: int) -> int:
 
 
 def hand_is_full(s: AndroidState, seat: int) -> bool:
-    held = len(s.hands[seat])
-    return held >= HAND_LIMIT and held >= hand_limit(s, seat)
+    return len(s.hands[seat]) >= hand_limit(s, seat)
 
 
 def is_empty(s: AndroidState, deck: int) -> bool:

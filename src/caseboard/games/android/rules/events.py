@@ -20,7 +20,7 @@ from caseboard.games.android.rules.event_track import (
     end_specific_event,
     specific_event_in_play,
 )
-from caseboard.games.android.rules.lasting import changed
+from caseboard.games.android.rules.lasting import changed, event_actions
 from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
 
@@ -111,12 +111,7 @@ def pinned(s: AndroidState) -> int:
 
 def action_of(s: AndroidState, space: int) -> EventAction | None:
     """What the event in a space offers, None when nothing."""
-    if space == SPECIFIC_SPACE:
-        return SPECIFIC_EVENTS[s.specific].action if specific_event_in_play(s) else None
-    event = s.event_track[space]
-    if event < 0 or s.event_over[space]:
-        return None
-    return GENERAL_EVENTS[event].action
+    return event_actions(s)[space]
 
 
 def why_not_use_event(s: AndroidState, seat: int, space: int) -> Reason | None:

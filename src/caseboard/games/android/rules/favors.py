@@ -77,7 +77,7 @@ def gain_jinteki(s: AndroidState, seat: int) -> bool:
 
 def gain_trauma(s: AndroidState, seat: int, count: int = 1) -> None:
     """Trauma Counters: not limited, each −1 VP at the end."""
-    if any(concerning(s, NoTrauma, seat)):
+    if concerning(s, NoTrauma, seat):
         s.tell("trauma-shrugged-off", seat=seat)
         return
     s.trauma[seat] += count

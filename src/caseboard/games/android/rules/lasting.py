@@ -6,11 +6,20 @@ What is in play changes seldom, so the lookup tables are kept in the state until
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from caseboard.core.machine import Call, Frame, procedure, push
-from caseboard.games.android.catalogue import CARDS
+from caseboard.games.android.catalogue import (
+    CARDS,
+    GENERAL_EVENTS,
+    PLOTS,
+    SPECIFIC_EVENTS,
+    EventAction,
+    PlotCard,
+    Sacrifice,
+)
 from caseboard.games.android.effects.base import About, Lasting, Occasion, When
+from caseboard.games.android.effects.lasting import MemoriesSleep
 from caseboard.games.android.numbers import (
     DAYS_A_WEEK,
     FLOYD,
@@ -29,12 +38,18 @@ EVERYBODY = NOBODY
 
 
 class Active:
-    """What is in play: lasting effects by class, triggers by occasion, each with its owner."""
+    """What is in play: lasting effects by class, triggers by occasion, each with its owner.
 
-    __slots__ = ("lasting", "triggers")
+    ``sacrifices`` holds those that plots in play ask for, with the plot's owner and the number
+    among the four of its card; ``event_spaces`` the event spaces that offer something, by place.
+    """
+
+    __slots__ = ("event_spaces", "lasting", "sacrifices", "triggers")
 
     def __init__(self) -> None:
-        self.lasting: dict[type[Lasting], list[tuple[int, Lasting]]] = {}
+        self.event_spaces: dict[int, list[int]] = {}
+        self.sacrifices: list[tuple[int, int, Sacrifice]] = []
+        self.lasting: dict[type[Any], list[Any]] = {}
         self.triggers: dict[Occasion, list[tuple[int, str, When, int]]] = {}
 
 
@@ -92,7 +107,37 @@ def _gather(s: AndroidState) -> Active:
             found.triggers.setdefault(when.occasion, []).append(
                 (owner, kind, when, number * 8 + at)
             )
+    if MemoriesSleep in found.lasting:
+        _leave_out_memories(found)
+    for owner in range(s.seats):
+        if s.plot[owner] >= 0:
+            _gather_sacrifices(found, owner, PLOTS[s.plot[owner]].line(s.plot_line[owner]))
+    for space, action in enumerate(event_actions(s)):
+        if action is not None:
+            found.event_spaces.setdefault(action.place, []).append(space)
     return found
+
+
+def _gather_sacrifices(found: Active, owner: int, card: PlotCard) -> None:
+    for side, section in enumerate((card.good, card.bad)):
+        for which, sacrifice in enumerate(section.sacrifices):
+            found.sacrifices.append((owner, side * 2 + which, sacrifice))
+
+
+def event_actions(s: AndroidState) -> list[EventAction | None]:
+    """By event space, what its event offers while its effect lasts."""
+    offers = [
+        None if event < 0 or s.event_over[space] else GENERAL_EVENTS[event].action
+        for space, event in enumerate(s.event_track)
+    ]
+    shown = s.specific_shown and not s.event_over[len(offers)]
+    offers.append(SPECIFIC_EVENTS[s.specific].action if shown else None)
+    return offers
+
+
+def _leave_out_memories(found: Active) -> None:
+    for occasion, waiting in found.triggers.items():
+        found.triggers[occasion] = [trigger for trigger in waiting if trigger[1] != "memory"]
 
 
 def effects(s: AndroidState, question: type[L]) -> list[tuple[int, L]]:
@@ -100,17 +145,18 @@ def effects(s: AndroidState, question: type[L]) -> list[tuple[int, L]]:
     found = s.active
     if found is None:
         found = active(s)
-    return cast("list[tuple[int, L]]", found.lasting.get(question, _NOTHING))
+    return found.lasting.get(question, _NOTHING)
 
 
-_NOTHING: Final[list[tuple[int, Lasting]]] = []
+_NOTHING: Final[list[Any]] = []
 
 
-def concerning(s: AndroidState, question: type[L], seat: int) -> Iterator[L]:
+def concerning(s: AndroidState, question: type[L], seat: int) -> list[L]:
     """The lasting effects of a class that concern a seat."""
-    for owner, effect in effects(s, question):
-        if owner in (seat, EVERYBODY):
-            yield effect
+    owned = effects(s, question)
+    if not owned:
+        return _NOTHING
+    return [effect for owner, effect in owned if owner in (seat, EVERYBODY)]
 
 
 def source_of(kind: str, code: int) -> tuple[Source, int]:

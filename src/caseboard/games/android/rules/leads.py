@@ -33,7 +33,7 @@ TOO_LITTLE_TIME: Final = Reason("no-time", "there is not enough Time left for it
 
 def lead_time(s: AndroidState, seat: int) -> int:
     """The Time that following up a lead takes."""
-    if any(concerning(s, FreeLead, seat)) and FREE_LEAD_USED not in s.once:
+    if concerning(s, FreeLead, seat) and FREE_LEAD_USED not in s.once:
         return 0
     time = LEAD_TIME
     for effect in concerning(s, LeadTime, seat):

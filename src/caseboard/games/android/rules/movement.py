@@ -20,7 +20,7 @@ from caseboard.games.android.effects.lasting import (
 )
 from caseboard.games.android.numbers import RACHEL, Side
 from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
-from caseboard.games.android.rules.lasting import active, concerning, effects
+from caseboard.games.android.rules.lasting import active, concerning, effects, notice
 from caseboard.games.android.rules.people import meet_lily
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import AndroidState
@@ -64,7 +64,7 @@ def is_restricted(s: AndroidState, place: int) -> bool:
 def entry_time(s: AndroidState, seat: int, place: int) -> int:
     """The Time that entering a place takes: 1, or 3 if restricted and without a warrant (A13)."""
     time = MOVE_TIME
-    if MOVED not in s.once and any(concerning(s, FreeMove, seat)):
+    if MOVED not in s.once and concerning(s, FreeMove, seat):
         time = 0
     for effect in concerning(s, MoveTime, seat):
         if effect.type in (None, PLACES[place].type) and effect.quality in (
@@ -129,9 +129,17 @@ def dropship_targets(s: AndroidState, seat: int) -> tuple[Action, ...]:
     return tuple([PLACE[n] for n in range(len(PLACES)) if why_not_enter(s, seat, n) is None])
 
 
+def can_fly(s: AndroidState, seat: int) -> bool:
+    """Whether a dropship could take the detective anywhere in the Time left."""
+    lasting = active(s).lasting
+    if any(question in lasting for question in UNUSUAL):
+        return bool(dropship_targets(s, seat))
+    return s.time >= MOVE_TIME
+
+
 def pay_for_entry(s: AndroidState, seat: int, place: int) -> None:
     s.time -= entry_time(s, seat, place)
-    if any(concerning(s, FreeMove, seat)):
+    if concerning(s, FreeMove, seat):
         s.once.append(MOVED)
 
 
@@ -163,8 +171,8 @@ def ask_free_draw(s: AndroidState, f: Frame) -> Outcome:
 
 
 def take_free_draw(s: AndroidState, f: Frame) -> None:
-    if f.answer is not PASS:
-        draw_by(s, f["seat"], f.answer)
+    if f.answer is not PASS and draw_by(s, f["seat"], f.answer):
+        notice(s, Occasion.DRAWS_CARD, f["seat"])
 
 
 def react(s: AndroidState, f: Frame) -> None:
