@@ -16,7 +16,6 @@ from caseboard.games.android.effects.case import (
     PeekAtSuspect,
     PlaceEvidence,
     PlaceHit,
-    RemoveHit,
 )
 from caseboard.games.android.effects.conditions import At, AtQuality, AtType, NpcIsThere
 from caseboard.games.android.effects.control import Cancel, Fight, If, do
@@ -172,7 +171,7 @@ LIGHT: Final = (
         "He swung first. Write that down",
         cost=3,
         do=Fight(
-            light=do(PlaceEvidence(), RemoveHit(), Gains("courage")),
+            light=do(PlaceEvidence(), Gains("courage")),
             dark=do(PlaceHit(), PlaceEvidence(LeadKind.PHYSICAL), GainTrauma()),
         ),
         flavour="The young officer writes it down. The older one looks at Raymond's knuckles.",

@@ -17,8 +17,7 @@ TIPS[RAYMOND] = TipSheet(
         "of reach, and keep the dropship pass for the climax.",
         "Each Memory comes once a week and then leaves you alone. If you know which one is "
         "waiting, walk into it on a day that does not matter.",
-        "Kate's favors are corp and street in one, and two of your endings pay for those you "
-        "kept.",
+        "Kate's favors are corp and street in one, and two of your endings pay for those you kept.",
         "Ritzy rooms give you a card and take something for it. Go in with a reason, go out fast.",
     ),
     against=(
