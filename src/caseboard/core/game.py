@@ -12,7 +12,7 @@ from caseboard.core.events import Event
 from caseboard.core.machine import Ask, answer, ask_again, run
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.core.record import dump
-from caseboard.core.rules import Result, Rules
+from caseboard.core.rules import Claim, Result, Rules
 from caseboard.core.state import State
 
 SEEDS: Final = 1 << 63
@@ -146,6 +146,11 @@ class Game:
     def say(self, event: Event, seat: int | None) -> str:
         """An event in plain words for a seat; empty when it is none of that seat's business."""
         return self.rules.say(self.state, event, seat)
+
+    def claims(self, seat: int) -> tuple[Claim, ...]:
+        """What a seat may claim at the table now, true or not."""
+        self.check_seat(seat)
+        return self.rules.claims(self.state, seat)
 
     def check_seat(self, seat: int | None) -> None:
         if seat is not None and (

@@ -68,6 +68,18 @@ def switch(name: str, about: str, default: bool = False) -> Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Something that a seat may say of what it knows, true or not; it proves and changes nothing."""
+
+    id: str
+    text: str
+
+
+def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """Everything the core needs to know of a game, as plain functions over its own state."""
 
@@ -89,6 +101,9 @@ class Rules:
     """The event in plain words for a seat; empty when there is nothing to say to it."""
     label: Callable[[Any, Frame, Action], str]
     """The action in plain words, as an option of the open question."""
+
+    claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
+    """What a seat may claim at the table now, for talk that is marked as such."""
 
     def clean_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Checked options with defaults filled in."""

@@ -9,6 +9,7 @@ from caseboard.core.errors import BadOption
 from caseboard.core.machine import Call, frame
 from caseboard.core.rules import Option, Rules, switch
 from caseboard.games.voices.actions import TABLE
+from caseboard.games.voices.claims import claims
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
 from caseboard.games.voices.secrets import deal_anew
@@ -59,4 +60,5 @@ VOICES: Final = Rules(
     result=result,
     say=say,
     label=label,
+    claims=claims,
 )

@@ -46,7 +46,7 @@ def ask_whether(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def do_it_or_not(state: VoicesState, frame: Frame) -> Outcome:
-    return part(frame, 0) if frame.answer == YES else Done(frame["that"])
+    return part(frame, 0) if frame.answer is YES else Done(frame["that"])
 
 
 def _may(state: VoicesState, frame: Frame, effect: May, in_full: bool) -> bool:
@@ -63,7 +63,7 @@ def ask_whether_to_pay(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def pay_or_not(state: VoicesState, frame: Frame) -> Outcome:
-    return part(frame, 0) if frame.answer == YES else Done(frame["that"])
+    return part(frame, 0) if frame.answer is YES else Done(frame["that"])
 
 
 def get_what_was_paid_for(state: VoicesState, frame: Frame) -> Outcome:

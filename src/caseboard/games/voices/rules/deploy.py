@@ -115,7 +115,7 @@ def lay_out_or_pass(state: VoicesState, frame: Frame) -> Outcome:
     seat = _next_loser(state, frame)
     assert seat is not None
     frame["asked"] = (*frame["asked"], seat)
-    if frame.answer != PASS:
+    if frame.answer is not PASS:
         card = lay_out_card(state, seat, frame.answer.argument)
         frame["declared"] = (*frame["declared"], (seat, card))
     return Goto(offer_cards_after_a_loss)
@@ -155,7 +155,7 @@ def offer_cards_after_deploying(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def play_or_pass(state: VoicesState, frame: Frame) -> Outcome:
-    if frame.answer == PASS:
+    if frame.answer is PASS:
         frame["through"] = True
         return Goto(see_who_plays_first)
     kind = frame.answer.argument

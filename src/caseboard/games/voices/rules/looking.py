@@ -168,7 +168,7 @@ def use_the_kept_card(state: VoicesState, frame: Frame) -> Outcome:
     assert kept is not None
     seat, card, fate = kept
     frame["offered"] = (*frame.get("offered", ()), card)
-    if frame.answer == NO:
+    if frame.answer is NO:
         return Goto(offer_a_kept_card)
     state.kept.remove(kept)
     state.trial_discard.append(card)

@@ -207,7 +207,7 @@ def ask_which_card_to_swap(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def swap_it(state: VoicesState, frame: Frame) -> Outcome:
-    if frame.answer == PASS:
+    if frame.answer is PASS:
         return Done(frame["that"])
     card = frame.answer.argument
     state.trial_cards.remove(card)

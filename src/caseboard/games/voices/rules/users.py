@@ -48,7 +48,7 @@ def play_or_go_on(state: VoicesState, frame: Frame) -> Outcome:
     seat = _next_to_ask(state, frame)
     assert seat is not None
     frame["asked"] = (*frame["asked"], seat)
-    if frame.answer == PASS:
+    if frame.answer is PASS:
         return Goto(offer_cards_for_ties)
     frame["winner"] = seat
     card = lay_out_card(state, seat, frame.answer.argument)
