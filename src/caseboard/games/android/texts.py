@@ -40,7 +40,8 @@ def twilight_text(card: Card) -> str:
         parts.append("Stays in play.")
         parts += in_play_texts(card.stays.lasting, card.stays.triggers, who)
         if card.stays.until is not None:
-            parts.append(f"Discard it when {OCCASION_WORDS[card.stays.until].format(who=who)}.")
+            ending = OCCASION_WORDS[card.stays.until].format(who=who)
+            parts.append(f"Discard it the next time {ending}.")
     return sentences(" ".join(parts))
 
 
