@@ -7,9 +7,10 @@ import pytest
 from caseboard.core.errors import IllegalAction
 from caseboard.core.machine import Call
 from caseboard.games.voices.actions import MARKER
+from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.push import push_number, refusal
-from caseboard.games.voices.rules.deploy import TURN, deployment, dry_run
+from caseboard.games.voices.push import refusal
+from caseboard.games.voices.rules.deploy import TURN, deployment
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
@@ -119,14 +120,17 @@ def test_a_push_changes_only_the_chosen_region() -> None:
 
 def test_a_dry_run_tells_what_the_push_will_do_and_changes_nothing() -> None:
     table = Table()
-    other = table.marker(2, "joy", "speech", 3, 20)
+    table.marker(2, "joy", "speech", 3, 20)
+    table.marker(3, "joy", "speech", -8, 33)
+    action = push_action(1.5, 10)
     before = table.game.to_json()
-    result = dry_run(table.state, Region.SPEECH, 7, push_number(0, 100))
+    ghost = dry_run(table.game.view(1), Region.SPEECH, 7, action)
     assert table.game.to_json() == before
-    table.call(deployment(1, 7, Region.SPEECH)).choose(push_key(0, 100))
-    moved = {marker: (x, y) for marker, x, y in result.placed}
-    assert moved[other] == (table.state.x[other], table.state.y[other])
-    assert moved[other] != (3000, 20000)
+    table.call(deployment(1, 7, Region.SPEECH)).choose(action.key)
+    there = table.game.view(1)["regions"][Region.SPEECH]["markers"]
+    assert [(one["marker"], one["x"], one["y"]) for one in there] == list(ghost.placed)
+    told = table.told("deployed")[0]
+    assert told["paths"] == [[one, [list(point) for point in path]] for one, path in ghost.paths]
 
 
 def test_any_push_of_the_lattice_is_legal_though_only_the_grid_is_listed() -> None:

@@ -32,13 +32,8 @@ from caseboard.games.voices.state import (
 CHAPTER: Final = "How to Deploy a Control Marker"
 
 
-def dry_run(state: VoicesState, region: int, marker: int, number: int) -> PushResult:
-    """What a push would do; changes nothing."""
-    there = [
-        (other, state.x[other], state.y[other])
-        for other in markers_in(state, region)
-        if other != marker
-    ]
+def outcome_of(state: VoicesState, region: int, marker: int, number: int) -> PushResult:
+    there = [(other, state.x[other], state.y[other]) for other in markers_in(state, region)]
     return push(there, marker, *push_of(number))
 
 
@@ -66,7 +61,7 @@ def why_not_push(state: VoicesState, frame: Frame, action: Action) -> Reason | N
 
 def push_the_marker(state: VoicesState, frame: Frame) -> Outcome:
     marker, region, number = frame["marker"], frame["region"], frame.answer.argument
-    outcome = state.note(lambda: dry_run(state, region, marker, number).to_ints())
+    outcome = state.note(lambda: outcome_of(state, region, marker, number).to_ints())
     result = PushResult.from_ints(outcome)
     for fallen in result.destroyed:
         destroy(state, fallen)
