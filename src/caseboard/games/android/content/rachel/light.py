@@ -31,7 +31,7 @@ from caseboard.games.android.effects.favors import (
 )
 from caseboard.games.android.effects.lasting import FreeMove, HopperHolds
 from caseboard.games.android.effects.life import Gains
-from caseboard.games.android.effects.puzzle import DigDeeper, PlacePiece
+from caseboard.games.android.effects.puzzle import DigDeeper, PlacePiece, RevealInformation
 from caseboard.games.android.effects.time import GainTime
 from caseboard.games.android.effects.travel import CarIsRepaired, MoveInReach, TalkToJimmy
 from caseboard.games.android.numbers import RACHEL, Side
@@ -180,12 +180,7 @@ LIGHT: Final = (
         cost=3,
         do=Fight(
             light=do(PlaceEvidence(LeadKind.TESTIMONY), PeekAtSuspect(By.THEM)),
-            dark=do(
-                PlaceEvidence(LeadKind.TESTIMONY),
-                PlaceEvidence(LeadKind.TESTIMONY),
-                GainTrauma(),
-                Gains("guilt"),
-            ),
+            dark=do(PlaceEvidence(), RevealInformation(), GainTrauma(), Gains("guilt")),
         ),
         flavour="Forty floors is a long sentence, and he wanted to be the one to finish it.",
         traits=("Fight",),
