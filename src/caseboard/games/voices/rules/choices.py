@@ -9,13 +9,16 @@ from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome
 from caseboard.games.voices.actions import NO, OPTION, OPTIONS, YES
 from caseboard.games.voices.effects import Choose, If, May, NoEffect, Pay, Sequence
 from caseboard.games.voices.rules.conditions import holds
-from caseboard.games.voices.rules.resolve import effect_of, part, possible, resolves, rule_text
+from caseboard.games.voices.rules.resolve import (
+    effect_of,
+    end_as_the_part_did,
+    end_with_that_juror,
+    part,
+    possible,
+    resolves,
+    rule_text,
+)
 from caseboard.games.voices.state import VoicesState
-
-
-def end_with_that_juror(state: VoicesState, frame: Frame) -> Outcome:
-    """The part that was carried out says which juror it used last."""
-    return Done(frame.answer)
 
 
 def run_next_part(state: VoicesState, frame: Frame) -> Outcome:
@@ -53,17 +56,13 @@ def _may(state: VoicesState, frame: Frame, effect: May, in_full: bool) -> bool:
     return possible(state, frame, effect.effect, in_full)
 
 
-resolves(May, "You may", ask_whether, do_it_or_not, end_with_that_juror, possible=_may)
+resolves(May, "You may", ask_whether, do_it_or_not, end_as_the_part_did, possible=_may)
 
 
 def ask_whether_to_pay(state: VoicesState, frame: Frame) -> Outcome:
     if not possible(state, frame, effect_of(frame, Pay).cost, in_full=True):
         return Done(frame["that"])
     return Ask(frame["user"], "may", (YES, NO), rule_text)
-
-
-def pay_or_not(state: VoicesState, frame: Frame) -> Outcome:
-    return part(frame, 0) if frame.answer is YES else Done(frame["that"])
 
 
 def get_what_was_paid_for(state: VoicesState, frame: Frame) -> Outcome:
@@ -79,9 +78,9 @@ resolves(
     Pay,
     "If you do",
     ask_whether_to_pay,
-    pay_or_not,
+    do_it_or_not,
     get_what_was_paid_for,
-    end_with_that_juror,
+    end_as_the_part_did,
     possible=_pay,
 )
 
@@ -99,7 +98,7 @@ def _if(state: VoicesState, frame: Frame, effect: If, in_full: bool) -> bool:
     return effect.otherwise is not None and possible(state, frame, effect.otherwise, in_full)
 
 
-resolves(If, "On a condition", test_the_condition, end_with_that_juror, possible=_if)
+resolves(If, "On a condition", test_the_condition, end_as_the_part_did, possible=_if)
 
 
 def ask_which_option(state: VoicesState, frame: Frame) -> Outcome:
@@ -120,15 +119,11 @@ def read_the_chosen_option(state: VoicesState, frame: Frame) -> Outcome:
     return part(frame, number)
 
 
-resolves(Choose, "Choose one", ask_which_option, read_the_chosen_option, end_with_that_juror)
-
-
-def nothing_happens(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame["that"])
+resolves(Choose, "Choose one", ask_which_option, read_the_chosen_option, end_as_the_part_did)
 
 
 def _never(state: VoicesState, frame: Frame, effect: NoEffect, in_full: bool) -> bool:
     return False
 
 
-resolves(NoEffect, "No effect", nothing_happens, possible=_never)
+resolves(NoEffect, "No effect", end_with_that_juror, possible=_never)

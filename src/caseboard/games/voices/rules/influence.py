@@ -13,7 +13,14 @@ from caseboard.games.voices.effects import (
 )
 from caseboard.games.voices.rules.jurors import candidates
 from caseboard.games.voices.rules.looking import INSPECTION
-from caseboard.games.voices.rules.resolve import carried_out, effect_of, resolves, rule_text
+from caseboard.games.voices.rules.resolve import (
+    carried_out,
+    effect_of,
+    end_as_the_part_did,
+    end_with_that_juror,
+    resolves,
+    rule_text,
+)
 from caseboard.games.voices.rules.stacks import (
     discard_held,
     draw_in_secret,
@@ -118,10 +125,6 @@ def draw_and_look(state: VoicesState, frame: Frame) -> Outcome:
     return _place_held(frame, frame["user"], effect.place, effect.different)
 
 
-def end_with_that_juror(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame.answer)
-
-
 def _can_draw(state: VoicesState, frame: Frame, effect: DrawInfluence, in_full: bool) -> bool:
     need = effect.draw if in_full else 1
     return tokens_to_draw(state) >= need and bool(candidates(state, effect.on, frame["that"]))
@@ -131,7 +134,7 @@ resolves(
     DrawInfluence,
     "Drawing influence tokens",
     draw_and_look,
-    end_with_that_juror,
+    end_as_the_part_did,
     possible=_can_draw,
 )
 
@@ -188,7 +191,7 @@ resolves(
     ask_which_token_to_hold_back,
     hold_back,
     hand_over,
-    end_with_that_juror,
+    end_as_the_part_did,
     possible=_can_hand_over,
 )
 
@@ -217,10 +220,6 @@ def place_random(state: VoicesState, seat: int, juror: int, count: int) -> int:
     return count
 
 
-def end_placing_unseen(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame["that"])
-
-
 def _can_place_unseen(
     state: VoicesState, frame: Frame, effect: PlaceRandomInfluence, in_full: bool
 ) -> bool:
@@ -233,6 +232,6 @@ resolves(
     "Placing random influence tokens",
     ask_where_to_place_unseen,
     place_unseen,
-    end_placing_unseen,
+    end_with_that_juror,
     possible=_can_place_unseen,
 )

@@ -16,7 +16,13 @@ from caseboard.games.voices.effects import (
 from caseboard.games.voices.geometry import sticks_out
 from caseboard.games.voices.rules.conditions import regions_of
 from caseboard.games.voices.rules.deploy import ask_unused, deployment, destroy
-from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_text
+from caseboard.games.voices.rules.resolve import (
+    carried_out,
+    effect_of,
+    end_with_that_juror,
+    resolves,
+    rule_text,
+)
 from caseboard.games.voices.rules.trial_deck import draw_trial_card
 from caseboard.games.voices.state import DESTROYED, UNUSED, VoicesState
 
@@ -43,14 +49,26 @@ def _belongs(state: VoicesState, frame: Frame, owner: Owner, marker: int) -> boo
     return bool(seat != frame["user"])
 
 
-def _ask_marker(frame: Frame, options: tuple[int, ...]) -> Outcome:
+def _target(frame: Frame) -> Marker:
+    effect = carried_out(frame)
+    assert isinstance(effect, DestroyMarker | TakeMarker | RedeployMarker)
+    return effect.marker
+
+
+def ask_which_marker(state: VoicesState, frame: Frame) -> Outcome:
+    options = targets(state, frame, _target(frame))
     if not options:
         return Done(frame["that"])
     return Ask(frame["user"], "marker", tuple(MARKER[one] for one in options), rule_text)
 
 
-def ask_which_to_destroy(state: VoicesState, frame: Frame) -> Outcome:
-    return _ask_marker(frame, targets(state, frame, effect_of(frame, DestroyMarker).marker))
+def _has_target(
+    state: VoicesState,
+    frame: Frame,
+    effect: DestroyMarker | TakeMarker | RedeployMarker,
+    in_full: bool,
+) -> bool:
+    return bool(targets(state, frame, effect.marker))
 
 
 def destroy_it(state: VoicesState, frame: Frame) -> Outcome:
@@ -60,46 +78,33 @@ def destroy_it(state: VoicesState, frame: Frame) -> Outcome:
     return Done(frame["that"])
 
 
-def _can_destroy(state: VoicesState, frame: Frame, effect: DestroyMarker, in_full: bool) -> bool:
-    return bool(targets(state, frame, effect.marker))
-
-
 resolves(
     DestroyMarker,
     "Destroying a control marker",
-    ask_which_to_destroy,
+    ask_which_marker,
     destroy_it,
-    possible=_can_destroy,
+    possible=_has_target,
 )
 
 
-def take_off(state: VoicesState, marker: int) -> None:
+def take_it(state: VoicesState, frame: Frame) -> Outcome:
     """Back to its owner's unused markers; moves no other marker."""
+    marker = frame.answer.argument
+    frame["marker"] = marker
+    frame["from"] = state.place[marker]
     state.place[marker] = UNUSED
     state.x[marker] = state.y[marker] = 0
-
-
-def ask_which_to_take(state: VoicesState, frame: Frame) -> Outcome:
-    return _ask_marker(frame, targets(state, frame, effect_of(frame, TakeMarker).marker))
-
-
-def take_it(state: VoicesState, frame: Frame) -> Outcome:
-    marker = frame.answer.argument
-    take_off(state, marker)
     state.tell("marker-taken", seat=frame["user"], marker=marker)
-    return Done(frame["that"])
-
-
-def _can_take(state: VoicesState, frame: Frame, effect: TakeMarker, in_full: bool) -> bool:
-    return bool(targets(state, frame, effect.marker))
+    return None
 
 
 resolves(
     TakeMarker,
     "Taking a control marker",
-    ask_which_to_take,
+    ask_which_marker,
     take_it,
-    possible=_can_take,
+    end_with_that_juror,
+    possible=_has_target,
 )
 
 
@@ -135,10 +140,6 @@ def deploy_it_there(state: VoicesState, frame: Frame) -> Outcome:
     return deployment(frame["user"], frame.answer.argument, frame["to"])
 
 
-def end_of_deployment(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame["that"])
-
-
 def _can_deploy(state: VoicesState, frame: Frame, effect: DeployMarker, in_full: bool) -> bool:
     regions = regions_of(effect.to, frame["here"])
     return bool(regions and _supply(state, frame, effect.supply))
@@ -151,22 +152,9 @@ resolves(
     note_where,
     ask_which_to_deploy,
     deploy_it_there,
-    end_of_deployment,
+    end_with_that_juror,
     possible=_can_deploy,
 )
-
-
-def ask_which_to_redeploy(state: VoicesState, frame: Frame) -> Outcome:
-    return _ask_marker(frame, targets(state, frame, effect_of(frame, RedeployMarker).marker))
-
-
-def lift_it(state: VoicesState, frame: Frame) -> Outcome:
-    marker = frame.answer.argument
-    frame["marker"] = marker
-    frame["from"] = state.place[marker]
-    take_off(state, marker)
-    state.tell("marker-taken", seat=frame["user"], marker=marker)
-    return None
 
 
 def ask_where_to_redeploy(state: VoicesState, frame: Frame) -> Outcome:
@@ -178,19 +166,15 @@ def redeploy_it(state: VoicesState, frame: Frame) -> Outcome:
     return deployment(frame["user"], frame["marker"], frame.answer.argument)
 
 
-def _can_redeploy(state: VoicesState, frame: Frame, effect: RedeployMarker, in_full: bool) -> bool:
-    return bool(targets(state, frame, effect.marker))
-
-
 resolves(
     RedeployMarker,
     "Redeploying a control marker",
-    ask_which_to_redeploy,
-    lift_it,
+    ask_which_marker,
+    take_it,
     ask_where_to_redeploy,
     redeploy_it,
-    end_of_deployment,
-    possible=_can_redeploy,
+    end_with_that_juror,
+    possible=_has_target,
 )
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from caseboard.core.machine import Call, Frame, Procedure, Step, procedure
+from caseboard.core.machine import Call, Done, Frame, Outcome, Procedure, Step, procedure
 from caseboard.games.voices.effects import Effect, at
 from caseboard.games.voices.sources import SOURCES
 from caseboard.games.voices.state import VoicesState
@@ -99,6 +99,16 @@ def part(frame: Frame, number: int) -> Call:
         fallen=frame["fallen"],
         that=frame["that"],
     )
+
+
+def end_with_that_juror(state: VoicesState, frame: Frame) -> Outcome:
+    """The last step of an effect that leaves "that juror" as it noted it."""
+    return Done(frame["that"])
+
+
+def end_as_the_part_did(state: VoicesState, frame: Frame) -> Outcome:
+    """The last step of an effect whose part says which juror it used."""
+    return Done(frame.answer)
 
 
 def rule_text(state: VoicesState, frame: Frame) -> str:

@@ -16,6 +16,7 @@ from caseboard.games.voices.rules.resolve import (
     NO_MARKER,
     NO_REGION,
     effect_of,
+    end_with_that_juror,
     possible,
     resolves,
     rule_text,
@@ -82,17 +83,15 @@ def draw_the_cards(state: VoicesState, frame: Frame) -> Outcome:
     return Call(KEEP_HAND_LIMIT, seat=seat)
 
 
-def end_of_draw(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame["that"])
-
-
 def _can_draw(state: VoicesState, frame: Frame, effect: DrawStrategy, in_full: bool) -> bool:
     need = effect.count if in_full else 1
     at_hand = len(state.strategy_deck) + len(state.strategy_discard)
     return bool(frame["user"] != state.prosecutor) and at_hand >= need
 
 
-resolves(DrawStrategy, "Drawing strategy cards", draw_the_cards, end_of_draw, possible=_can_draw)
+resolves(
+    DrawStrategy, "Drawing strategy cards", draw_the_cards, end_with_that_juror, possible=_can_draw
+)
 
 
 def ask_what_to_give_up(state: VoicesState, frame: Frame) -> Outcome:
@@ -228,9 +227,5 @@ def holds_cards(state: VoicesState, seat: int) -> bool:
     return seat != state.prosecutor and bool(state.hands[seat])
 
 
-def win_the_tie(state: VoicesState, frame: Frame) -> Outcome:
-    """Who uses the ability is settled where the tie is broken."""
-    return Done(frame["that"])
-
-
-resolves(WinTie, "Winning a tie", win_the_tie)
+# Who uses the ability is settled where the tie is broken.
+resolves(WinTie, "Winning a tie", end_with_that_juror)

@@ -12,7 +12,12 @@ from caseboard.games.voices.effects import (
     RevealInfluence,
 )
 from caseboard.games.voices.rules.jurors import candidates, tokens_on
-from caseboard.games.voices.rules.resolve import effect_of, part, resolves
+from caseboard.games.voices.rules.resolve import (
+    effect_of,
+    end_as_the_part_did,
+    part,
+    resolves,
+)
 from caseboard.games.voices.rules.stacks import (
     discard_from_juror,
     draw_token,
@@ -148,10 +153,6 @@ def _outcome(effect: Gamble, face: Face) -> Effect | None:
     }[face]
 
 
-def end_the_gamble(state: VoicesState, frame: Frame) -> Outcome:
-    return Done(frame.answer)
-
-
 def _can_gamble(state: VoicesState, frame: Frame, effect: Gamble, in_full: bool) -> bool:
     return tokens_to_draw(state) > 0
 
@@ -160,6 +161,6 @@ resolves(
     Gamble,
     "Letting a random token decide",
     reveal_a_random_token,
-    end_the_gamble,
+    end_as_the_part_did,
     possible=_can_gamble,
 )
