@@ -54,6 +54,8 @@ PILES: Final = 3
 NO_PILE: Final = -1
 
 LINES_OF_A_PLOT: Final = 3
+SACRIFICES_A_PLOT: Final = 4
+"""A plot card has two sacrifices at most for good baggage, then two for bad."""
 START, CROSSROADS_GOOD, CROSSROADS_BAD = range(LINES_OF_A_PLOT)
 
 GOOD_MOOD, BAD_MOOD = 1, 0

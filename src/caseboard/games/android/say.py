@@ -344,13 +344,13 @@ def _label_option(s: AndroidState, f: Frame, action: Action) -> str:
 
 
 def _label_sacrifice(s: AndroidState, f: Frame, action: Action) -> str:
-    found = sacrifice_of(s, action)
+    found = sacrifice_of(s, f["seat"], action.argument)
     if found is None:
         return action.text
-    owner, number, sacrifice = found
-    kind = "good" if gives_good(number) else "bad"
-    price = sentences(sacrifice.cost.text(_who(s, owner)))
-    return f"{price} Gives {kind} baggage on {_who(s, owner)}'s plot."
+    owner, price = found
+    kind = "good" if gives_good(action.argument) else "bad"
+    words = sentences(price.text(_who(s, owner)))
+    return f"{words} Gives {kind} baggage on {_who(s, owner)}'s plot."
 
 
 def _label_crossroads(s: AndroidState, f: Frame, action: Action) -> str:

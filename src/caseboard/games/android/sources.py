@@ -14,7 +14,7 @@ from caseboard.games.android.catalogue import (
     SPECIFIC_EVENTS,
 )
 from caseboard.games.android.effects.base import Effect, Lasting, When, compiled
-from caseboard.games.android.numbers import LINES_OF_A_PLOT
+from caseboard.games.android.numbers import LINES_OF_A_PLOT, SACRIFICES_A_PLOT
 from caseboard.games.android.state import AndroidState
 
 
@@ -67,7 +67,12 @@ def build_sources() -> None:
             effect("plot enters", at, card.name, card.enters)
             for side, section in enumerate((card.good, card.bad)):
                 for which, sacrifice in enumerate(section.sacrifices):
-                    effect("sacrifice", at * 4 + side * 2 + which, card.name, sacrifice.cost)
+                    effect(
+                        "sacrifice",
+                        at * SACRIFICES_A_PLOT + side * 2 + which,
+                        card.name,
+                        sacrifice.cost,
+                    )
     for number, ending in enumerate(ENDINGS):
         add("ending", number, ending.name, ending.lasting, ending.triggers)
         effect("ending enters", number, ending.name, ending.enters)

@@ -107,6 +107,10 @@ class MoveTime(Lasting):
         what = f"a {kind.name.lower()} place" if kind is not None else "a place"
         return f"Entering {what} costs {who} {_more(self.amount)} Time."
 
+    def covers(self, place: int) -> bool:
+        kind, quality = PLACES[place].type, PLACES[place].quality
+        return self.type in (None, kind) and self.quality in (None, quality)
+
 
 @dataclass(frozen=True, slots=True)
 class NoEntry(Lasting):

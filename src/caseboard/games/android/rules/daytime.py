@@ -126,22 +126,27 @@ def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
 _NOTHING: Final[dict[str, int]] = {}
 
 
+NO_DOUBLE_DRAW: Final = Reason("no-card", "no card lets this detective draw two", "Special Cards")
+DOUBLE_DRAWN: Final = Reason("used", "two cards were drawn this turn already", "Special Cards")
+HAND_FULL: Final = Reason("hand-full", "the hand is full", "Draw or Discard a Twilight Card")
+NOT_BROKEN: Final = Reason(
+    "not-broken", "there is no broken-down hopper to repair", "Special Cards"
+)
+NO_MONEY: Final = Reason("no-money", "the repair costs $1,000", "Special Cards")
+
+
 def why_not_draw_two(s: AndroidState, seat: int) -> Reason | None:
     if not concerning(s, DrawTwo, seat):
-        return Reason("no-card", "no card lets this detective draw two", "Special Cards")
+        return NO_DOUBLE_DRAW
     if DRAWN_TWO in s.once:
-        return Reason("used", "two cards were drawn this turn already", "Special Cards")
-    if hand_is_full(s, seat) or not draws(s, seat):
-        return Reason("hand-full", "the hand is full", "Draw or Discard a Twilight Card")
-    return None
+        return DOUBLE_DRAWN
+    return None if draws(s, seat) else HAND_FULL
 
 
 def why_not_repair(s: AndroidState, seat: int) -> Reason | None:
-    if s.detective[seat] != RACHEL or not s.stalled:
-        return Reason("not-broken", "there is no broken-down hopper to repair", "Special Cards")
-    if s.money < 1:
-        return Reason("no-money", "the repair costs $1,000", "Special Cards")
-    return None
+    if not s.stalled or s.detective[seat] != RACHEL:
+        return NOT_BROKEN
+    return NO_MONEY if s.money < 1 else None
 
 
 def why_not_act(s: AndroidState, f: Frame, action: Action) -> Reason | None:

@@ -47,10 +47,12 @@ def draw_by(s: AndroidState, seat: int, action: Action) -> bool:
 
 def dark_draws(s: AndroidState, seat: int) -> list[Action]:
     """Draws from the dark decks of the other detectives in play."""
+    bags, discards = s.bags, s.discards
+    own = s.detective[seat]
     return [
         DRAW_DARK[detective]
-        for other, detective in enumerate(s.detective)
-        if other != seat and not is_empty(s, detective * 2 + 1)
+        for detective in s.detective
+        if detective != own and (bags[detective * 2 + 1] or discards[detective * 2 + 1])
     ]
 
 

@@ -15,10 +15,9 @@ from caseboard.games.android.catalogue import (
     PLOTS,
     SPECIFIC_EVENTS,
     EventAction,
-    PlotCard,
-    Sacrifice,
+    Payer,
 )
-from caseboard.games.android.effects.base import About, Lasting, Occasion, When
+from caseboard.games.android.effects.base import About, Effect, Lasting, Occasion, When
 from caseboard.games.android.effects.lasting import MemoriesSleep
 from caseboard.games.android.numbers import (
     DAYS_A_WEEK,
@@ -27,6 +26,7 @@ from caseboard.games.android.numbers import (
     LOUIS,
     NOBODY,
     RAYMOND,
+    SACRIFICES_A_PLOT,
 )
 from caseboard.games.android.sources import SOURCES, Source
 from caseboard.games.android.state import AndroidState
@@ -40,15 +40,16 @@ EVERYBODY = NOBODY
 class Active:
     """What is in play: lasting effects by class, triggers by occasion, each with its owner.
 
-    ``sacrifices`` holds those that plots in play ask for, with the plot's owner and the number
-    among the four of its card; ``event_spaces`` the event spaces that offer something, by place.
+    ``sacrifices`` holds, by the seat that may make it, each that a plot in play asks for: its
+    action's number, the plot's owner and the price. ``event_spaces`` holds the event spaces that
+    offer something, by place.
     """
 
     __slots__ = ("event_spaces", "lasting", "sacrifices", "triggers")
 
     def __init__(self) -> None:
         self.event_spaces: dict[int, list[int]] = {}
-        self.sacrifices: list[tuple[int, int, Sacrifice]] = []
+        self.sacrifices: list[list[tuple[int, int, Effect]]] = []
         self.lasting: dict[type[Any], list[Any]] = {}
         self.triggers: dict[Occasion, list[tuple[int, str, When, int]]] = {}
 
@@ -109,19 +110,25 @@ def _gather(s: AndroidState) -> Active:
             )
     if MemoriesSleep in found.lasting:
         _leave_out_memories(found)
+    found.sacrifices = [[] for _ in range(s.seats)]
     for owner in range(s.seats):
         if s.plot[owner] >= 0:
-            _gather_sacrifices(found, owner, PLOTS[s.plot[owner]].line(s.plot_line[owner]))
+            _gather_sacrifices(s, found, owner)
     for space, action in enumerate(event_actions(s)):
         if action is not None:
             found.event_spaces.setdefault(action.place, []).append(space)
     return found
 
 
-def _gather_sacrifices(found: Active, owner: int, card: PlotCard) -> None:
+def _gather_sacrifices(s: AndroidState, found: Active, owner: int) -> None:
+    card = PLOTS[s.plot[owner]].line(s.plot_line[owner])
+    first = s.detective[owner] * SACRIFICES_A_PLOT
     for side, section in enumerate((card.good, card.bad)):
         for which, sacrifice in enumerate(section.sacrifices):
-            found.sacrifices.append((owner, side * 2 + which, sacrifice))
+            offer = (first + side * 2 + which, owner, sacrifice.cost)
+            for seat in range(s.seats):
+                if (seat == owner) == (sacrifice.payer is Payer.OWNER):
+                    found.sacrifices[seat].append(offer)
 
 
 def event_actions(s: AndroidState) -> list[EventAction | None]:
@@ -153,8 +160,11 @@ _NOTHING: Final[list[Any]] = []
 
 def concerning(s: AndroidState, question: type[L], seat: int) -> list[L]:
     """The lasting effects of a class that concern a seat."""
-    owned = effects(s, question)
-    if not owned:
+    found = s.active
+    if found is None:
+        found = active(s)
+    owned = found.lasting.get(question)
+    if owned is None:
         return _NOTHING
     return [effect for owner, effect in owned if owner in (seat, EVERYBODY)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from caseboard.core.actions import Action
@@ -61,32 +62,46 @@ def is_restricted(s: AndroidState, place: int) -> bool:
     )
 
 
+class Doors:
+    """What it takes a detective to enter places now, gathered once for many places."""
+
+    __slots__ = ("closed", "first", "guarded", "slower", "warrants")
+
+    def __init__(self, s: AndroidState, seat: int) -> None:
+        free = MOVED not in s.once and concerning(s, FreeMove, seat)
+        self.first = 0 if free else MOVE_TIME
+        self.slower = concerning(s, MoveTime, seat)
+        self.closed = [effect.place for effect in concerning(s, NoEntry, seat)]
+        self.guarded = [effect.place for _, effect in effects(s, RestrictedPlace)]
+        self.warrants = s.warrants[seat]
+
+    def time(self, place: int) -> int:
+        """1, or 3 if restricted and without a warrant; the surcharge is never waived (A13)."""
+        time = self.first
+        for effect in self.slower:
+            if effect.covers(place):
+                time = max(0, time + effect.amount)
+        if (place in RESTRICTED or place in self.guarded) and place not in self.warrants:
+            time += RESTRICTED_TIME
+        return time
+
+
 def entry_time(s: AndroidState, seat: int, place: int) -> int:
-    """The Time that entering a place takes: 1, or 3 if restricted and without a warrant (A13)."""
-    time = MOVE_TIME
-    if MOVED not in s.once and concerning(s, FreeMove, seat):
-        time = 0
-    for effect in concerning(s, MoveTime, seat):
-        if effect.type in (None, PLACES[place].type) and effect.quality in (
-            None,
-            PLACES[place].quality,
-        ):
-            time = max(0, time + effect.amount)
-    if is_restricted(s, place) and place not in s.warrants[seat]:
-        time += RESTRICTED_TIME
-    return time
+    """The Time that entering a place takes."""
+    return Doors(s, seat).time(place)
 
 
 def may_enter(s: AndroidState, seat: int, place: int) -> bool:
-    return not any(effect.place == place for effect in concerning(s, NoEntry, seat))
+    return place not in Doors(s, seat).closed
 
 
 def why_not_enter(s: AndroidState, seat: int, place: int) -> Reason | None:
+    doors = Doors(s, seat)
     if place == s.place[seat]:
         return ALREADY_THERE
-    if not may_enter(s, seat, place):
+    if place in doors.closed:
         return NO_ENTRY
-    if entry_time(s, seat, place) > s.time:
+    if doors.time(place) > s.time:
         return TOO_LITTLE_TIME
     return None
 
@@ -99,20 +114,31 @@ def why_not_move(s: AndroidState, seat: int, place: int) -> Reason | None:
 
 
 UNUSUAL: Final = (FreeMove, MoveTime, NoEntry, RestrictedPlace)
+"""The lasting effects that make the quick way of listing moves wrong."""
+
+
+def moves_are_usual(s: AndroidState, seat: int) -> bool:
+    lasting = active(s).lasting
+    return lasting.keys().isdisjoint(UNUSUAL) or not any(
+        concerning(s, question, seat) for question in UNUSUAL
+    )
+
+
+def enterable(s: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
+    """Of some places, those that the detective can enter in the Time left."""
+    doors, here = Doors(s, seat), s.place[seat]
+    return [
+        place
+        for place in places
+        if place != here and place not in doors.closed and doors.time(place) <= s.time
+    ]
 
 
 def moves(s: AndroidState, seat: int) -> tuple[Action, ...]:
     """Every legal move by vehicle or Beanstalk."""
     ruler, here = vehicle(s, seat), s.place[seat]
-    lasting = active(s).lasting
-    if any(question in lasting for question in UNUSUAL):
-        return tuple(
-            [
-                MOVE[place]
-                for place in REACHABLE[ruler][here]
-                if why_not_enter(s, seat, place) is None
-            ]
-        )
+    if not moves_are_usual(s, seat):
+        return tuple([MOVE[place] for place in enterable(s, seat, REACHABLE[ruler][here])])
     free = OPEN_MOVES[ruler][here]
     guarded = RESTRICTED_MOVES[ruler][here]
     if not guarded:
@@ -126,13 +152,12 @@ def moves(s: AndroidState, seat: int) -> tuple[Action, ...]:
 
 def dropship_targets(s: AndroidState, seat: int) -> tuple[Action, ...]:
     """Using Dropship Passes: any place of either city or the Beanstalk."""
-    return tuple([PLACE[n] for n in range(len(PLACES)) if why_not_enter(s, seat, n) is None])
+    return tuple([PLACE[place] for place in enterable(s, seat, range(len(PLACES)))])
 
 
 def can_fly(s: AndroidState, seat: int) -> bool:
     """Whether a dropship could take the detective anywhere in the Time left."""
-    lasting = active(s).lasting
-    if any(question in lasting for question in UNUSUAL):
+    if not moves_are_usual(s, seat):
         return bool(dropship_targets(s, seat))
     return s.time >= MOVE_TIME
 

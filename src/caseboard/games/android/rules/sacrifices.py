@@ -8,62 +8,56 @@ from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Frame, Outcome, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import SACRIFICE
-from caseboard.games.android.catalogue import Payer, Sacrifice
-from caseboard.games.android.numbers import LINES_OF_A_PLOT
+from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.numbers import LINES_OF_A_PLOT, SACRIFICES_A_PLOT
 from caseboard.games.android.rules.lasting import active
 from caseboard.games.android.rules.plots import bad_baggage, good_baggage
 from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
 
-PER_CARD: Final = 4
-"""A plot card has two sacrifices at most for good baggage, then two for bad."""
-NOT_ASKED: Final = Reason("no-sacrifice", "that plot asks for no such sacrifice", "Plots")
-NOT_YOURS: Final = Reason("not-yours", "that sacrifice is for somebody else to make", "Plots")
+NOT_ASKED: Final = Reason(
+    "no-sacrifice", "no plot in play asks this player for such a sacrifice", "Plots"
+)
 
 
-def sacrifice_of(s: AndroidState, action: Action) -> tuple[int, int, Sacrifice] | None:
-    """The plot's seat, the number on its card, and the sacrifice that an action means."""
-    detective, number = divmod(action.argument, PER_CARD)
-    for owner, at, sacrifice in active(s).sacrifices:
-        if at == number and s.detective[owner] == detective:
-            return owner, at, sacrifice
+def sacrifice_of(s: AndroidState, seat: int, number: int) -> tuple[int, Effect] | None:
+    """The plot's owner and the price of a sacrifice that the seat may make."""
+    for at, owner, price in active(s).sacrifices[seat]:
+        if at == number:
+            return owner, price
     return None
 
 
 def gives_good(number: int) -> bool:
-    return number < PER_CARD // 2
+    return number % SACRIFICES_A_PLOT < SACRIFICES_A_PLOT // 2
 
 
 def why_not_sacrifice(s: AndroidState, seat: int, action: Action) -> Reason | None:
-    found = sacrifice_of(s, action)
+    found = sacrifice_of(s, seat, action.argument)
     if found is None:
         return NOT_ASKED
-    owner, _, sacrifice = found
-    if (sacrifice.payer is Payer.OWNER) != (owner == seat):
-        return NOT_YOURS
-    barred = sacrifice.cost.barred(s, seat, owner)
+    owner, price = found
+    barred = price.barred(s, seat, owner)
     return None if barred is None else Reason("cost", barred, "Plots")
 
 
 def sacrifices(s: AndroidState, seat: int) -> list[Action]:
     """Every sacrifice that the seat can make now."""
     return [
-        SACRIFICE[s.detective[owner] * PER_CARD + number]
-        for owner, number, sacrifice in active(s).sacrifices
-        if (sacrifice.payer is Payer.OWNER) == (owner == seat)
-        and sacrifice.cost.barred(s, seat, owner) is None
+        SACRIFICE[number]
+        for number, owner, price in active(s).sacrifices[seat]
+        if price.barred(s, seat, owner) is None
     ]
 
 
 def pay_sacrifice(s: AndroidState, f: Frame) -> Outcome:
-    found = sacrifice_of(s, SACRIFICE[f["action"]])
-    if found is None:
-        raise AssertionError("a sacrifice that no plot asks for")
-    owner, number, _ = found
+    detective, number = divmod(f["action"], SACRIFICES_A_PLOT)
+    owner = s.detective.index(detective)
     f["owner"], f["good"] = owner, gives_good(number)
     line = s.plot[owner] * LINES_OF_A_PLOT + s.plot_line[owner]
+    price = EFFECTS["sacrifice", line * SACRIFICES_A_PLOT + number]
     s.tell("sacrificed", seat=f["seat"], owner=owner, good=f["good"])
-    return Call(EFFECTS["sacrifice", line * PER_CARD + number], actor=f["seat"], target=owner)
+    return Call(price, actor=f["seat"], target=owner)
 
 
 def gain_baggage(s: AndroidState, f: Frame) -> None:

@@ -35,7 +35,7 @@ from caseboard.games.android.rules.costs import (
     why_unplayable,
 )
 from caseboard.games.android.rules.decks import discard
-from caseboard.games.android.rules.lasting import active, changed, fired, topic
+from caseboard.games.android.rules.lasting import changed, fired, notice, topic
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.state import AndroidState
 
@@ -44,9 +44,11 @@ LIGHT_ONLY: Final = frozenset({Occasion.TARGETED})
 
 
 def occur(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
-    """Open the occasion's window if anything or anybody could answer it."""
-    if what in active(s).triggers or _somebody_could_react(s, what, seat):
+    """Open the occasion's window; where no hand could answer, only what lies in play does."""
+    if _somebody_could_react(s, what, seat):
         push(s, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
+    else:
+        notice(s, what, seat, **about)
 
 
 def _somebody_could_react(s: AndroidState, what: Occasion, seat: int) -> bool:
