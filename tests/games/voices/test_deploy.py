@@ -85,6 +85,22 @@ def test_three_players_deploy_one_marker_of_each_colour_in_any_order() -> None:
     assert table.asked == (0, "trial")
 
 
+def test_everybody_sees_which_marker_waits_for_which_region() -> None:
+    table = on_turn(Table().hand(1, "second-wind"), 1)
+    assert table.game.view(2)["deploying"] is None
+    table.choose("region speech")
+    assert table.game.view(2)["deploying"] == {"seat": 1, "region": 2, "marker": None}
+    table.choose("marker blue-7")
+    assert table.game.view(2)["deploying"] == {"seat": 1, "region": 2, "marker": 6}
+    table.choose(STRAIGHT)
+    assert table.game.view(2)["deploying"] is None
+    table.choose("play second-wind")
+    assert table.game.view(2)["resolving"]["seat"] == 1
+    assert table.game.view(2)["resolving"]["text"].startswith("Deploy 1 of your unused")
+    table.choose("region planning")
+    assert table.game.view(2)["deploying"] == {"seat": 1, "region": 0, "marker": None}
+
+
 def test_three_players_the_prosecutor_deploys_one_marker() -> None:
     table = on_turn(Table(seats=3, prosecutor=0), 0)
     take_turn(table, 0, "speech", "Panic")

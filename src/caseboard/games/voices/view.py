@@ -16,9 +16,11 @@ from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.geometry import sticks_out
 from caseboard.games.voices.rules.choose_trial_card import announced
 from caseboard.games.voices.rules.control import leaders, markers_in, totals
+from caseboard.games.voices.rules.deploy import ask_marker, ask_push
 from caseboard.games.voices.rules.end_of_trial import vote
+from caseboard.games.voices.rules.marker_effects import ask_which_to_deploy
 from caseboard.games.voices.rules.playing import ROUNDS
-from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of
+from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
 from caseboard.games.voices.rules.stage_two import stage_of
 from caseboard.games.voices.rules.three_players import THREE_PLAYERS
@@ -57,6 +59,8 @@ def view(state: VoicesState, seat: int | None) -> dict[str, Any]:
             "discarded": len(state.influence_discard),
         },
         "looking": _looking(state, seat),
+        "deploying": _deploying(state),
+        "resolving": _resolving(state),
         "strategy": {
             "deck": len(state.strategy_deck),
             "discard": [strategy(card).id for card in state.strategy_discard],
@@ -143,6 +147,29 @@ def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
         "held": bool(state.holding),
         "faces": faces if seat == state.looker else None,
     }
+
+
+def _deploying(state: VoicesState) -> dict[str, Any] | None:
+    """The marker that waits to be pushed (none yet while it is being picked), and for where."""
+    if not state.stack:
+        return None
+    top = state.stack[-1]
+    asking = top.procedure.steps[top.step]
+    if asking is ask_push:
+        return {"seat": top["user"], "region": top["region"], "marker": top["marker"]}
+    if asking is ask_marker:
+        return {"seat": top["seat"], "region": top["region"], "marker": None}
+    if asking is ask_which_to_deploy:
+        return {"seat": top["user"], "region": top["to"], "marker": None}
+    return None
+
+
+def _resolving(state: VoicesState) -> dict[str, Any] | None:
+    """The effect that is being carried out, and who uses it."""
+    for frame in reversed(state.stack):
+        if "source" in frame:
+            return {"seat": frame["user"], "text": rule_text(state, frame)}
+    return None
 
 
 def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
