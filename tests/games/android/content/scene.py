@@ -53,16 +53,28 @@ class Scene:
     def begin(self, procedure: Procedure[AndroidState], *answers: Action, **about: Any) -> None:
         """Run a procedure as far as the answers go."""
         push(self.s, Call(procedure, **about))
-        self.ask = run(self.s)
+        self.resume()
         for action in answers:
-            assert self.ask is not None, f"nobody asks for {action}"
-            assert action in self.ask.actions
-            self.ask = answer(self.s, action)
+            self.reply(action)
+
+    def resume(self) -> None:
+        """Run what has been laid on the stack, to the first question."""
+        self.ask = run(self.s)
+
+    def reply(self, action: Action) -> None:
+        assert self.ask is not None, f"nobody asks for {action}"
+        assert action in self.ask.actions
+        self.ask = answer(self.s, action)
+
+    def reply_first(self) -> None:
+        """Take the first option of the open question."""
+        assert self.ask is not None
+        self.reply(self.ask.actions[0])
 
     def finish(self) -> None:
         """Take the first option of every question that is left."""
         while self.ask is not None:
-            self.ask = answer(self.s, self.ask.actions[0])
+            self.reply_first()
 
     def draw(self, key: str, *answers: Action) -> None:
         """Draw a general event, by key; the answers may leave questions open."""

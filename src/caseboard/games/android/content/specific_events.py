@@ -60,7 +60,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "was, and somebody has to stand very still for that.",
         _leads(
             eve="rockvil-estates",
-            noise="kite-market",
+            noise="a-plus-athletic-club",
             thomas_haas="plume-tonic",
             vinnie="mission-of-the-open-hand",
             mark_henry="thurguns-free-clinic",
