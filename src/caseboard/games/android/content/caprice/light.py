@@ -119,7 +119,7 @@ LIGHT: Final = (
     Draft(
         "He was here. The room still hates him",
         cost=2,
-        do=FollowLeadHere(),
+        do=do(FollowLeadHere(), Gains("duty")),
         flavour="Forensics found nothing. Forensics did not think to ask the chair.",
         when=Occasion.ENTERS_PLACE,
         if_=LeadHere(),
