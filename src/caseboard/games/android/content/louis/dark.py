@@ -204,7 +204,7 @@ DARK: Final = (
     Draft(
         "The mayor's office has received some photographs",
         cost=4,
-        when=Occasion.USES_ABILITY,
+        when=Occasion.PLAYS_LIGHT,
         do=do(LoseAnyFavor(By.YOU), LoseAnyFavor(), Gains("greed", 2), LoseTime(2), DrawDark()),
         flavour="You, an envelope, a fruit basket. It is quite a good likeness of the fruit.",
         colour=MOB_COLOUR,
