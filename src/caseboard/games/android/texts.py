@@ -90,8 +90,10 @@ def ending_text(ending: Ending, detective: int) -> str:
 
 def action_text(action: EventAction) -> str:
     """Who comes first ends the event; otherwise each detective may come once."""
-    cost = "" if action.cost is None else action.cost.text("that detective").removesuffix(".")
-    price = f"spend {action.time} Time" + (f" and {cost}" if cost else "")
+    price = f"spend {action.time} Time"
+    if action.cost is not None:
+        cost = action.cost.text("that detective").removeprefix("spend ").removesuffix(".")
+        price += f" and {cost}"
     deed = action.effect.text("that detective")
     where = PLACES[action.place].name
     if action.first_only:

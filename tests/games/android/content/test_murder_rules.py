@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from caseboard.games.android.actions import FACE_DOWN, PLACE, SUSPECT
+from caseboard.games.android.actions import FACE_DOWN, MOVE, PLACE, SUSPECT
 from caseboard.games.android.actions import PLACE_EVIDENCE as USE_FOR_EVIDENCE
 from caseboard.games.android.catalogue import SPECIAL
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import LeadKind
-from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.effects.base import Occasion, compiled
 from caseboard.games.android.effects.conditions import AtRestrictedPlace
+from caseboard.games.android.effects.travel import MoveInReach
 from caseboard.games.android.numbers import RACHEL
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE, place_hit
 from caseboard.games.android.rules.locations import PLACE_WARRANT, ability_time
@@ -120,6 +121,16 @@ def test_ashes_at_adams_garden_the_scene_is_closed_without_a_warrant() -> None:
     assert scene.s.warrants[0] == [garden]
     assert entry_time(scene.s, 0, garden) == 1
     assert entry_time(Scene("evil-at-the-estates").s, 0, garden) == 1
+
+
+def test_ashes_at_adams_garden_no_card_leads_through_the_tape() -> None:
+    compiled_move = compiled("a move within reach, in a test", MoveInReach())
+    for murder, may_go in (("ashes-at-adams-garden", False), ("evil-at-the-estates", True)):
+        scene = Scene(murder)
+        scene.turn_of(0, "memories-of-green")
+        scene.begin(compiled_move, actor=0, target=0)
+        assert scene.ask is not None
+        assert (MOVE[PLACE_NUMBER["adams-garden"]] in scene.ask.actions) is may_go
 
 
 def test_ashes_at_adams_garden_judges_sign_quickly() -> None:

@@ -123,11 +123,10 @@ def test_the_events_of_a_murder_send_a_suspect_to_three_places() -> None:
 
 def test_rules_read_well() -> None:
     texts = {event.name: specific_event_text(event) for event in SPECIFIC_EVENTS}
-    rules = {name: text.split(". ", 1)[1] for name, text in texts.items()}
     assert trapped(texts) == {}
-    for name, text in rules.items():
+    for name, text in texts.items():
         assert not re.search(r"\byou\b", text, re.IGNORECASE), name
-        assert len(text) <= 520, name
+        assert len(text) <= 660, name
 
 
 @each_event

@@ -24,7 +24,12 @@ from caseboard.games.android.effects.control import By
 from caseboard.games.android.effects.lasting import HopperHolds
 from caseboard.games.android.numbers import RACHEL
 from caseboard.games.android.rules.lasting import concerning
-from caseboard.games.android.rules.movement import ENTER_PLACE, may_enter, vehicle
+from caseboard.games.android.rules.movement import (
+    ENTER_PLACE,
+    is_restricted,
+    may_enter,
+    vehicle,
+)
 from caseboard.games.android.rules.people import (
     MOVE_JIMMY,
     MOVE_LILY,
@@ -77,7 +82,7 @@ class MoveInReach(Choice):
             [
                 MOVE[place]
                 for place in REACHABLE[vehicle(s, seat)][s.place[seat]]
-                if not PLACES[place].restricted and may_enter(s, seat, place)
+                if not is_restricted(s, place) and may_enter(s, seat, place)
             ]
         )
 
@@ -113,7 +118,7 @@ class MoveToType(Choice):
                 for place in PLACES_OF_TYPE[self.type]
                 if place != here
                 and _city(place) is _city(here)
-                and not PLACES[place].restricted
+                and not is_restricted(s, place)
                 and may_enter(s, f["target"], place)
             ]
         )
@@ -170,7 +175,7 @@ class SendHome(Choice):
                 for place in range(len(PLACES))
                 if place != here
                 and DISTRICT_OF[place] == DISTRICT_OF[here]
-                and not PLACES[place].restricted
+                and not is_restricted(s, place)
                 and may_enter(s, f["target"], place)
             ]
         )
