@@ -129,9 +129,9 @@ def specific_event_text(event: SpecificEvent) -> str:
     if event.pin is not None:
         name = SUSPECTS[event.pin.suspect].name
         parts.append(
-            f"{name} is held at {PLACES[event.pin.place].name} and the testimony lead on {name} is "
-            f"locked until detectives there have spent {event.pin.time} Time in all. Then the lead "
-            f"moves to {PLACES[event.pin.moves_to].name}, if no lead is there, and the event ends."
+            f"{name} is held at {PLACES[event.pin.place].name} with a locked testimony lead. When "
+            f"detectives there have spent {event.pin.time} Time in all, the lead moves to "
+            f"{PLACES[event.pin.moves_to].name}, if no lead is there, and the event ends."
         )
     if event.enters is not None:
         parts.append(event.enters.text("the first player"))
