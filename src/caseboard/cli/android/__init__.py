@@ -1,0 +1,1 @@
+"""How Android is shown in a terminal."""

@@ -1,0 +1,194 @@
+"""Everything in Android that can explain itself, with the text made from what it does."""
+
+from __future__ import annotations
+
+from caseboard.cli.android.names import file_words, place_name, player, present
+from caseboard.cli.guide import Entry, View
+from caseboard.games.android.catalogue import (
+    CARDS,
+    GENERAL_EVENTS,
+    NPCS,
+    PLOTS,
+    SPECIAL,
+    SPECIFIC_EVENTS,
+    Card,
+    Plot,
+)
+from caseboard.games.android.content.map import PLACES, VEHICLES
+from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.puzzle import GROUPS
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.numbers import DETECTIVES, Side
+from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.texts import (
+    ending_text,
+    general_event_text,
+    plot_card_text,
+    short_name,
+    special_text,
+    specific_event_text,
+    twilight_text,
+)
+
+
+def entries() -> tuple[Entry, ...]:
+    """All of it, decks first."""
+    return (
+        *(_twilight(card) for card in CARDS if card is not None),
+        *(entry for plot in PLOTS for entry in _plot(plot)),
+        *_events(),
+        *_specials(),
+        *_murders(),
+        *_people(),
+        *_places(),
+        *(Entry("groups", group.name, "group", group.text, group.about) for group in GROUPS),
+    )
+
+
+def _twilight(card: Card) -> Entry:
+    side = "light" if card.side is Side.LIGHT else "dark"
+    about = f"{short_name(card.detective)}'s {side} card, cost {card.cost}"
+    about += f", {card.colour}" if card.colour else ""
+    about += f", {', '.join(sorted(card.traits))}" if card.traits else ""
+    deck = f"{DETECTIVES[card.detective]}-{side}"
+    return Entry(deck, card.name, about, twilight_text(card), card.flavour, card.id)
+
+
+def _plot(plot: Plot) -> list[Entry]:
+    whose = f"{short_name(plot.detective)}'s plot '{plot.name}', {plot.colour}"
+    deck = f"{DETECTIVES[plot.detective]}-plots"
+    lines = [
+        Entry(
+            deck,
+            plot.line(number).name,
+            f"{whose}: {('start', 'good crossroads', 'bad crossroads')[number]}",
+            plot_card_text(plot.line(number), plot.detective),
+            plot.line(number).flavour,
+        )
+        for number in range(3)
+    ]
+    return lines + [
+        Entry(
+            deck,
+            ending.name,
+            f"{whose}: ending",
+            ending_text(ending, plot.detective),
+            ending.flavour,
+        )
+        for ending in plot.endings
+    ]
+
+
+def _events() -> list[Entry]:
+    general = [
+        Entry("events", event.name, "general event", general_event_text(event), event.flavour)
+        for event in GENERAL_EVENTS
+    ]
+    return general + [
+        Entry(
+            "events",
+            event.name,
+            f"event of '{MURDERS[event.murder].name}'",
+            specific_event_text(event),
+            event.flavour,
+        )
+        for event in SPECIFIC_EVENTS
+    ]
+
+
+def _specials() -> list[Entry]:
+    made = [
+        Entry("special", card.name, f"{short_name(detective)}'s special card",
+              special_text(card, short_name(detective)), card.about)
+        for detective, card in SPECIAL.specials.items()
+    ]  # fmt: skip
+    for kind, who, cards in (
+        ("directive", "Floyd", SPECIAL.directives),
+        ("mood", "Louis", SPECIAL.moods),
+        ("memory", "Raymond", SPECIAL.memories),
+    ):
+        made += [
+            Entry("special", card.name, f"{who}'s {kind}", special_text(card, who), card.about)
+            for card in cards
+        ]
+    return made
+
+
+def _murders() -> list[Entry]:
+    made = []
+    for number, murder in enumerate(MURDERS):
+        rule = SPECIAL.murder_rules.get(number)
+        text = f"The scene: {place_name(murder.scene)}."
+        if rule is not None:
+            text += f" {rule.name}: {special_text(rule, 'each detective')}"
+        made.append(Entry("murders", murder.name, "murder", text, murder.story, number))
+    return made
+
+
+def _people() -> list[Entry]:
+    made = []
+    for number, suspect in enumerate(SUSPECTS):
+        strong, weak = suspect.strong.name.lower(), suspect.weak.name.lower()
+        text = f"Strong file: {strong}. Weak file: {weak}."
+        about = f"suspect, {suspect.epithet}"
+        made.append(Entry("suspects", suspect.name, about, text, suspect.about, number))
+    for number, sheet in enumerate(SHEETS):
+        text = f"Starts at {place_name(sheet.start)}. Vehicle: {VEHICLES[sheet.vehicle].name}."
+        about = f"detective, {sheet.epithet}"
+        made.append(Entry("detectives", sheet.name, about, text, "", number))
+    for number, npc in enumerate(NPCS):
+        kinds = ", ".join(kind.name.lower() for kind in npc.favor_kinds)
+        text = f"Favors count as {kinds}." if kinds else "Has no favors to give."
+        made.append(Entry("people", npc.name, "person", text, npc.about, number))
+    return made
+
+
+def _places() -> list[Entry]:
+    made = []
+    for number, place in enumerate(PLACES):
+        about = f"{place.quality.name.lower()} {place.type.name.lower()} place in {place.district}"
+        about += ", restricted: 3 Time without a warrant" if place.restricted else ""
+        ability = ABILITIES.get(number)
+        text = f"Ability: {ability.text}" if ability else "No ability."
+        made.append(Entry("places", place.name, about, text, "", number))
+    return made
+
+
+def now(view: View, entry: Entry) -> str:
+    """What a thing is at this moment."""
+    if entry.deck == "places":
+        there = ", ".join(present(view, entry.number))
+        return f"Here now: {there}." if there else "Nobody and nothing is here now."
+    if entry.deck == "detectives":
+        return _detective_now(view, entry.number)
+    if entry.deck == "suspects":
+        return _suspect_now(view, entry.number)
+    if entry.deck == "people":
+        gone, at = view["npc_gone"][entry.number], view["npc_at"][entry.number]
+        npc = NPCS[entry.number]
+        where = f" at {place_name(at)}" if at >= 0 else ""
+        return f"Now: {npc.end_status if gone else npc.start_status}{where}."
+    if entry.deck.endswith(("-light", "-dark")) and view["me"] is not None:
+        return "In your hand." if entry.number in view["me"]["hand"] else ""
+    return ""
+
+
+def _detective_now(view: View, detective: int) -> str:
+    for seat, one in enumerate(view["players"]):
+        if one["detective"] == detective:
+            return f"{player(view, seat)} sits in seat {seat + 1}, at {place_name(one['place'])}."
+    return "Not in this game."
+
+
+def _suspect_now(view: View, suspect: int) -> str:
+    for one in view["suspects"]:
+        if one["suspect"] == suspect:
+            files = "; ".join(
+                f"{kind} {file_words(tokens)}"
+                for kind, tokens in zip(("testimony", "physical", "document"), one["files"],
+                                        strict=True)
+            )  # fmt: skip
+            state = "Alive" if one["alive"] else "Dead"
+            return f"{state}. Files: {files}. Hits {one['hits']}, alibis {one['alibis']}."
+    return "Not among the suspects of this game."

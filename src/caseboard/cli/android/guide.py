@@ -1,0 +1,27 @@
+"""Android's guide for the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.cli.android.cards import entries, now
+from caseboard.cli.android.looks import LOOKS
+from caseboard.cli.android.names import player
+from caseboard.cli.android.options import heading, name, status, tempting, typed, wording
+from caseboard.cli.android.puzzle import draw_puzzle
+from caseboard.cli.guide import Guide
+
+ANDROID: Final = Guide(
+    status=status,
+    player=player,
+    heading=heading,
+    wording=wording,
+    typed=typed,
+    name=name,
+    tempting=tempting,
+    looks=LOOKS,
+    entries=entries(),
+    now=now,
+    staged={"place-piece": "In which cell of the puzzle?", "dropship": "In which district?"},
+    pictures={"place-piece": draw_puzzle},
+)

@@ -1,0 +1,116 @@
+"""Android's options on the screen: headings, words, and those one would expect to have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.cli.android.names import CELL_NAMES, player, present
+from caseboard.cli.android.puzzle import piece_words
+from caseboard.cli.guide import View
+from caseboard.core.actions import Action
+from caseboard.core.game import Game
+from caseboard.games.android.actions import FOLLOW, PLAY, token_slot
+from caseboard.games.android.catalogue import CARDS
+from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, Quality
+from caseboard.games.android.content.suspects import SUSPECTS
+
+_TURN: Final[dict[str, tuple[int, str]]] = {
+    "follow": (1, "Here"),
+    "ability": (1, "Here"),
+    "event": (1, "Here"),
+    "jimmy": (1, "Here"),
+    "jump": (1, "Here"),
+    "play": (2, "Play a card"),
+    "sacrifice": (3, "Make a sacrifice"),
+    "dropship": (60, "Fly"),
+    "repair": (61, "The hopper"),
+    "draw-light": (70, "Draw a card (1 Time)"),
+    "draw-dark": (70, "Draw a card (1 Time)"),
+    "draw-two": (70, "Draw a card (1 Time)"),
+    "discard": (80, "Discard a card (1 Time)"),
+    "end-turn": (90, "Done"),
+}
+_FIRST_DISTRICT: Final = 10
+_CARD_VERBS: Final = {
+    "play": "Play '{}'",
+    "discard": "Discard '{}'",
+    "card": "'{}'",
+    "lower": "Discard '{}' to lower the cost",
+    "raise": "Discard '{}' to raise the cost",
+}
+
+
+def status(view: View) -> str:
+    """The day, whose turn, and the Time left."""
+    day = f"Week {view['week']}, day {(view['day'] - 1) % 6 + 1}"
+    if view["climax"]:
+        day += ", climax"
+    if view["turn"] < 0:
+        return day
+    mine = view["turn"] == view["seat"]
+    whose = "your turn" if mine else f"{player(view, view['turn'])}'s turn"
+    return f"{day} · {whose} · {view['time']} Time left"
+
+
+def heading(view: View, action: Action) -> tuple[int, str]:
+    verb = action.verb
+    if verb in ("move", "place"):
+        district = DISTRICT_OF[action.argument]
+        prefix = "Move: " if verb == "move" else ""
+        return _FIRST_DISTRICT + district, f"{prefix}{DISTRICTS[district].name}"
+    if view["decision"]["kind"] == "turn":
+        return _TURN.get(verb, (0, ""))
+    if verb == "piece":
+        return action.argument // 4, CELL_NAMES[action.argument // 4]
+    if verb == "token":
+        return token_slot(action)[0] // 3, SUSPECTS[token_slot(action)[0] // 3].name
+    return 99 if verb == "pass" else 0, ""
+
+
+def wording(game: Game, view: View, action: Action) -> str:
+    words = game.label(action)
+    if action.verb in ("move", "place"):
+        return f"{words.removeprefix('Move to ')}{_notes(view, action.argument)}"
+    if action.verb == "piece" and view["piece"] is not None:
+        cell, turns = divmod(action.argument, 4)
+        lines = piece_words(view["piece"] * 4 + turns)
+        return f"{CELL_NAMES[cell]}, turned {turns * 90}°: {lines}"
+    return words
+
+
+def _notes(view: View, place: int) -> str:
+    quality = PLACES[place].quality
+    notes = [] if quality is Quality.NORMAL else [quality.name.lower()]
+    notes += present(view, place)
+    return f" – {', '.join(notes)}" if notes else ""
+
+
+def name(action: Action) -> str:
+    """An action in words that hold in every state."""
+    pattern = _CARD_VERBS.get(action.verb)
+    if pattern is None:
+        return action.text
+    card = CARDS[action.argument]
+    return action.text if card is None else pattern.format(card.name)
+
+
+def typed(answer: str) -> str:
+    return answer
+
+
+def tempting(view: View) -> tuple[str, ...]:
+    """On one's own turn: the ability of the place, the leads there, and one's own light cards."""
+    if view["decision"]["kind"] != "turn":
+        return ()
+    mine = view["players"][view["seat"]]
+    here = mine["place"]
+    keys = [f"ability {PLACES[here].key}"] if PLACES[here].major else []
+    keys += [FOLLOW[lead].key for lead, place in enumerate(view["leads"]) if place == here]
+    light = [card for card in view["me"]["hand"] if _is_light_of(card, mine["detective"])]
+    keys += [PLAY[card].key for card in light]
+    return tuple(keys)
+
+
+def _is_light_of(number: int, detective: int) -> bool:
+    card = CARDS[number]
+    return card is not None and card.detective == detective and card.side == 0

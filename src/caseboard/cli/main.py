@@ -1,0 +1,217 @@
+"""The command line: ``caseboard play``, ``games``, ``cards`` and ``replay``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Any, Final
+
+import caseboard
+from caseboard.bots.registry import LEVELS, check_level, make_bot
+from caseboard.cli.cards import show_cards
+from caseboard.cli.ending import show_end
+from caseboard.cli.files import read_record
+from caseboard.cli.guides import GUIDES
+from caseboard.cli.screen import Leaving, Screen
+from caseboard.cli.terminal import Terminal
+from caseboard.core.errors import BadOption, CaseboardError, choices
+from caseboard.games import RULES
+from caseboard.play.table import PERSON, Table, open_record, seated
+
+NEW_SEEDS: Final = 1_000_000
+RANDOM_NAMES: Final = ("", "-", "random")
+
+
+def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -> int:
+    """Run a command; the exit code."""
+    screen = screen or Screen()
+    try:
+        given = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace, Screen], None] = given.command
+        command(given, screen)
+    except CaseboardError as error:
+        print(f"caseboard: {error}", file=sys.stderr)
+        return 2
+    except (Leaving, KeyboardInterrupt):
+        screen.line("Goodbye.")
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="caseboard", description="Android and Voices in My Head, complete, on one table."
+    )
+    parser.add_argument("--version", action="version", version=caseboard.__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands)
+    games = commands.add_parser("games", help="list the games, their seats and options")
+    games.set_defaults(command=_games)
+    cards = commands.add_parser("cards", help="read every card")
+    cards.add_argument("--game", choices=caseboard.games(), help="only this game")
+    cards.add_argument("--deck", help="only this deck, such as louis-light; 'list' names them")
+    cards.add_argument("--search", metavar="WORD", help="only cards with this word on them")
+    cards.set_defaults(command=_cards)
+    replay = commands.add_parser("replay", help="tell a recorded game and show where it stands")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--at", type=int, metavar="N", help="stop after step N")
+    replay.set_defaults(command=_replay)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    play = commands.add_parser("play", help="play a game")
+    play.add_argument("game", nargs="?", metavar="GAME", help=choices(caseboard.games()))
+    play.add_argument("--terminal", action="store_true", help="play in this terminal")
+    play.add_argument("--seats", type=int, metavar="N", help="how many players")
+    play.add_argument(
+        "--seat", metavar="K", help="your seat, from 1 (several around one screen: 1,3)"
+    )
+    play.add_argument("--bots", metavar="LEVELS", help=f"for the other seats: {choices(LEVELS)}")
+    play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    android = play.add_argument_group("Android")
+    android.add_argument("--murder", help="the murder sheet, such as evil-at-the-estates")
+    android.add_argument("--detectives", help="by seat, such as louis,random,caprice")
+    voices = play.add_argument_group("Voices in My Head")
+    voices.add_argument("--prosecutor", type=int, metavar="K", help="the prosecutor's seat")
+    for name in ("advanced-roles", "marker-abilities", "memory-aid"):
+        voices.add_argument(f"--{name}", action="store_true", default=None)
+    play.set_defaults(command=_play)
+
+
+def _play(given: argparse.Namespace, screen: Screen) -> None:
+    table = _loaded(given) if given.load else _new_table(given, screen)
+    guide = GUIDES[table.game.rules.name]
+    bots = {
+        seat: make_bot(level, table.game.seed + seat)
+        for seat, level in enumerate(table.seats)
+        if level != PERSON
+    }
+    _welcome(table, screen)
+    Terminal(table, screen, guide, bots).play()
+
+
+def _loaded(given: argparse.Namespace) -> Table:
+    data = read_record(given.load)
+    if given.seat is None and given.bots is None:
+        return open_record(data)
+    game = caseboard.load(data)
+    seats = seated(game.seats, _persons(given.seat, game.seats, game.seed), _levels(given.bots))
+    return open_record(data, seats)
+
+
+def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
+    name = given.game or _ask_game(screen)
+    if name not in RULES:
+        raise BadOption(f"there is no game {name!r}: there is {choices(RULES)}")
+    rules = RULES[name]
+    seats = rules.seat_counts[0] if given.seats is None else given.seats
+    seed = SystemRandom().randrange(NEW_SEEDS) if given.seed is None else given.seed
+    game = caseboard.new(name, seats=seats, seed=seed, **_options(given))
+    players = seated(seats, _persons(given.seat, seats, seed), _levels(given.bots))
+    return Table(game, players)
+
+
+def _options(given: argparse.Namespace) -> dict[str, Any]:
+    """The options that were named, as the engine wants them."""
+    detectives = given.detectives
+    if detectives is not None:
+        detectives = [
+            None if name in RANDOM_NAMES else name for name in detectives.lower().split(",")
+        ]
+    prosecutor = None if given.prosecutor is None else given.prosecutor - 1
+    options = {
+        "murder": given.murder,
+        "detectives": detectives,
+        "chosen_prosecutor": prosecutor,
+        "advanced_roles": given.advanced_roles,
+        "marker_abilities": given.marker_abilities,
+        "memory_aid": given.memory_aid,
+    }
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def _persons(text: str | None, seats: int, seed: int) -> list[int]:
+    """Seats as people count them, from 1; without a word, one at random."""
+    if text is None:
+        return [Random(seed).randrange(seats)]
+    try:
+        chosen = [int(number) - 1 for number in text.split(",")]
+    except ValueError:
+        raise BadOption(f"--seat is a number from 1 to {seats}, or several: 1,3") from None
+    if not all(0 <= seat < seats for seat in chosen):
+        raise BadOption(f"--seat is a number from 1 to {seats}, not {text}")
+    return chosen
+
+
+def _levels(text: str | None) -> list[str]:
+    levels = [level.strip() for level in text.split(",")] if text else ["random"]
+    for level in levels:
+        check_level(level)
+    return levels
+
+
+def _ask_game(screen: Screen) -> str:
+    names = caseboard.games()
+    screen.line("Which game?", style="bold")
+    for number, name in enumerate(names, 1):
+        screen.line(f"{number}  {RULES[name].title}: {ABOUT[name]}", indent=2)
+    while True:
+        answer = screen.ask("> ").lower()
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        if answer in names:
+            return answer
+        screen.line(f"Type a number from 1 to {len(names)}, or Ctrl-C to leave.")
+
+
+ABOUT: Final = {
+    "android": "detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
+    "voices": "the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
+}
+
+
+def _welcome(table: Table, screen: Screen) -> None:
+    game = table.game
+    screen.title(f"{game.rules.title}, game {game.seed}")
+    people = ", ".join(str(seat + 1) for seat in table.persons)
+    screen.line(
+        f"You have seat {people} of {game.seats}. Type a number to choose, 'look' to see the "
+        "table, 'help' for everything else."
+    )
+
+
+def _games(given: argparse.Namespace, screen: Screen) -> None:
+    for rules in RULES.values():
+        screen.line(f"{rules.name}: {rules.title}, for {choices(rules.seat_counts)} seats",
+                    style="bold")  # fmt: skip
+        screen.line(ABOUT[rules.name], indent=2)
+        for option in rules.options:
+            screen.line(f"{option.name}: {option.about}", indent=4)
+
+
+def _cards(given: argparse.Namespace, screen: Screen) -> None:
+    names = (given.game,) if given.game else caseboard.games()
+    entries = [entry for name in names for entry in GUIDES[name].entries]
+    show_cards(screen, entries, given.deck, given.search)
+
+
+def _replay(given: argparse.Namespace, screen: Screen) -> None:
+    data = read_record(given.file)
+    at = caseboard.replay(data, given.at)
+    seats = ["recorded"] * at.seats
+    table = open_record(data, seats)
+    screen.title(f"{at.rules.title}, game {at.seed}")
+    for line in table.log(None):
+        if line.step < len(at.history):
+            screen.line(f"{line.step:>5}  {line.text}")
+    guide = GUIDES[at.rules.name]
+    view = at.view(None)
+    screen.title(guide.status(view))
+    next(iter(guide.looks.values())).draw(screen, view)
+    if at.over:
+        show_end(screen, guide, at)

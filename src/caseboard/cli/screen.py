@@ -1,0 +1,88 @@
+"""The terminal as a place to write on and to read from: plain text when nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+LINES_A_PAGE = 22
+COLUMN_GAP = 2
+
+Reader = Callable[[str], str]
+
+
+class Leaving(Exception):
+    """The person at the keyboard wants to go."""
+
+
+class InputEnded(Leaving):
+    """Nothing more can be read."""
+
+
+class Screen:
+    """Writes words, tables and drawings; reads answers."""
+
+    def __init__(self, console: Console | None = None, read: Reader = input) -> None:
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self._read = read
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def ask(self, prompt: str) -> str:
+        """A line from the keyboard, without blanks around it."""
+        try:
+            return self._read(prompt).strip()
+        except EOFError:
+            self.line()
+            raise InputEnded from None
+        except KeyboardInterrupt:
+            self.line()
+            raise Leaving from None
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A line of text, wrapped to the width, every row of it indented."""
+        words = Text(text, style=style)
+        self.console.print(Padding(words, (0, 0, 0, indent)) if indent else words)
+
+    def drawing(self, rows: Iterable[str]) -> None:
+        """Rows that must not be wrapped."""
+        for row in rows:
+            self.console.print(Text(row, no_wrap=True, overflow="crop"), soft_wrap=False)
+
+    def title(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Rule(Text(text, style="bold"), align="left", characters="─"))
+
+    def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+        for heading in headings:
+            grid.add_column(Text(heading))
+        for row in rows:
+            grid.add_row(*(Text(cell) for cell in row))
+        self.console.print(grid)
+
+    def clear(self) -> None:
+        self.console.clear()
+
+
+def in_columns(items: Sequence[str], width: int) -> list[str]:
+    """Items set side by side, read down each column; an item too long stands alone in a row."""
+    if not items:
+        return []
+    widest = max(len(item) for item in items) + COLUMN_GAP
+    count = max(1, min(len(items), (width + COLUMN_GAP) // widest))
+    height = -(-len(items) // count)
+    return [
+        "".join(item.ljust(widest) for item in items[row::height]).rstrip() for row in range(height)
+    ]
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"

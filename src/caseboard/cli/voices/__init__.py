@@ -1,0 +1,1 @@
+"""How Voices in My Head is shown in a terminal."""

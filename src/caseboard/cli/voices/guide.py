@@ -1,0 +1,27 @@
+"""The guide of Voices in My Head for the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.cli.guide import Guide
+from caseboard.cli.voices.cards import entries, now
+from caseboard.cli.voices.looks import LOOKS, draw_desk
+from caseboard.cli.voices.names import player
+from caseboard.cli.voices.options import heading, name, status, tempting, typed, wording
+from caseboard.cli.voices.platforms import draw_board, draw_target
+
+VOICES: Final = Guide(
+    status=status,
+    player=player,
+    heading=heading,
+    wording=wording,
+    typed=typed,
+    name=name,
+    tempting=tempting,
+    looks=LOOKS,
+    entries=entries(),
+    now=now,
+    staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},
+    pictures={"push": draw_target, "region": draw_board, "trial": draw_desk},
+)
