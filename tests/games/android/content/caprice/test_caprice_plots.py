@@ -7,14 +7,12 @@ import pytest
 from caseboard.games.android.catalogue import CARDS, ENDINGS, NPC, PLOTS
 from caseboard.games.android.content.caprice.plots import DANIEL, MADNESS, OWNERSHIP
 from caseboard.games.android.content.map import PLACE
-from caseboard.games.android.effects.control import Nothing
 from caseboard.games.android.effects.favors import GainTrauma
 from caseboard.games.android.effects.life import Gains
 from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, START
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.daytime import time_per_turn
-from caseboard.games.android.rules.decks import hand_limit
 from caseboard.games.android.rules.locations import ability_time
 from tests.games.android.content.caprice.scene import CAPRICE, FLOYD, Scene, card
 
@@ -87,14 +85,10 @@ class TestPropertyOfJinteki:
         assert scene.state.jinteki[CAPRICE] == 1
         assert scene.state.endings[CAPRICE] == [4 * OWNERSHIP + 2]
 
-    def test_a_recall_leaves_less_room_in_her_head(self) -> None:
+    def test_a_recall_takes_the_free_thoughts_away(self) -> None:
         scene = ended(OWNERSHIP, CROSSROADS_BAD, positive=False)
-        assert hand_limit(scene.state, CAPRICE) == 5
-        assert hand_limit(scene.state, FLOYD) == 6
-        scene.state.hands[CAPRICE] = [0, 1, 2, 3, 4]
-        reason = scene.happens(Nothing()).game.why_not("draw-light")
-        assert reason is not None
-        assert reason.code == "hand-full"
+        assert scene.at("city-hall").do("move weyland-real-estate").kind == "turn"
+        assert scene.state.hands[CAPRICE] == []
 
 
 class TestDaniel:
@@ -161,8 +155,11 @@ class TestDescentIntoMadness:
         scene = Scene(MADNESS).do("sacrifice caprice-good-1")
         assert (scene.state.good[CAPRICE], scene.state.time) == (1, 4)
 
-    def test_all_their_names_take_room(self) -> None:
-        assert hand_limit(Scene(MADNESS, CROSSROADS_GOOD).state, CAPRICE) == 7
+    def test_with_their_names_known_they_think_for_her(self) -> None:
+        assert "draw-two" not in Scene(MADNESS).offered()
+        scene = Scene(MADNESS, CROSSROADS_GOOD).do("draw-two", "draw-light", "draw-light")
+        assert (len(scene.state.hands[CAPRICE]), scene.state.time) == (2, 5)
+        assert "draw-two" not in scene.offered()
 
     def test_trauma_hurts_the_one_who_knows_their_names(self) -> None:
         assert Scene(MADNESS, CROSSROADS_GOOD).happens(GainTrauma(1)).state.bad[CAPRICE] == 1

@@ -34,8 +34,9 @@ from caseboard.games.android.effects.favors import (
 from caseboard.games.android.effects.lasting import (
     AbilityTime,
     CostOf,
-    HandLimit,
+    DrawTwo,
     InnocentHunchBonus,
+    NoFreeDraw,
     TimePerTurn,
 )
 from caseboard.games.android.effects.life import BadBaggage, GoodBaggage, Sanity
@@ -159,7 +160,7 @@ OWNERSHIP: Final = plot(
                 -4,
                 "They give her back on Monday, rested and polite. There is a summer missing, and "
                 "she cannot recall whose.",
-                lasting=(HandLimit(-1),),
+                lasting=(NoFreeDraw(Side.LIGHT),),
             ),
         ),
     )
@@ -271,7 +272,7 @@ MADNESS: Final = plot(
                     sacrifices=(SIT_STILL,),
                 ),
                 bad=Baggage(words=("guilt", "fear"), triggers=(IS_HURT,), sacrifices=(OLD_WOUND,)),
-                lasting=(HandLimit(1),),
+                lasting=(DrawTwo(),),
             ),
             PlotCard(
                 "Which of us is driving?",
