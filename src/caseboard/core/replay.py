@@ -7,7 +7,7 @@ from typing import Any
 
 from caseboard.core.actions import Action
 from caseboard.core.errors import BrokenRecord, CaseboardError
-from caseboard.core.game import Game, start
+from caseboard.core.game import Game, check_seed, start
 from caseboard.core.machine import PROCEDURES, Frame, ask_again
 from caseboard.core.record import checksum, read, rules_of
 from caseboard.core.rules import Rules
@@ -19,6 +19,7 @@ def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> G
     record = read(data)
     rules = rules_of(record, known)
     try:
+        check_seed(record["seed"])
         options = rules.clean_options(record["seats"], _known_options(record))
         game = Game(rules, record["seats"], record["seed"], options)
         game.history = [_step(rules, step) for step in record["steps"]]
