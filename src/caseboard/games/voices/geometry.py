@@ -11,7 +11,7 @@ column holds three, and the fourth pushes the first over the far edge.
 
 from dataclasses import dataclass
 from math import cos, pi, radians, sin, tan
-from typing import Final
+from typing import Any, Final
 
 MM: Final = 1000
 """Micrometres in a millimetre: the unit of every position."""
@@ -75,7 +75,10 @@ def sticks_out(x: int, y: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a platform's frame lies on the board, whose origin is the middle of the mind."""
+    """Where a platform's frame lies on the board.
+
+    The board's origin is the middle of the mind platform; x runs east, y north.
+    """
 
     x: int
     y: int
@@ -90,3 +93,24 @@ def _pose(turn: int) -> Pose:
 
 POSES: Final = tuple(_pose(72 * region) for region in range(5))
 """One pose per region, clockwise from the top of the board."""
+
+
+def layout() -> dict[str, Any]:
+    """Everything a drawing of the board needs, as plain data in micrometres."""
+    return {
+        "marker_radius": MARKER_RADIUS,
+        "platform": {"radius": PLATFORM_RADIUS, "centre_y": PLATFORM_CENTRE_Y},
+        "entrance_half_width": ENTRANCE_HALF_WIDTH,
+        "mind_apothem": MIND_APOTHEM,
+        "stick": {"width": STICK_WIDTH, "thickness": STICK_THICKNESS},
+        "start_y": START_Y,
+        "end_y": END_Y,
+        "poses": [{"x": pose.x, "y": pose.y, "turn": pose.turn} for pose in POSES],
+        "lattice": {
+            "start_step": START_STEP,
+            "max_start": MAX_START,
+            "max_direction": MAX_DIRECTION,
+            "directions": DIRECTIONS,
+        },
+        "grid": {"starts": list(GRID_STARTS), "directions": list(GRID_DIRECTIONS)},
+    }
