@@ -45,7 +45,7 @@ def test_every_region_has_a_platform_that_touches_no_other() -> None:
 
 
 def test_the_platforms_fit_on_the_board_of_the_box() -> None:
-    assert 2 * (MIND_APOTHEM + PLATFORM_DEPTH) < min(BOX)
+    assert min(BOX) > 2 * (MIND_APOTHEM + PLATFORM_DEPTH)
 
 
 def test_a_marker_has_room_on_the_mind_platform_before_every_entrance() -> None:

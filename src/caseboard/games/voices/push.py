@@ -9,7 +9,8 @@ any more. The railing keeps every other marker inside.
 
 Only addition, subtraction, multiplication, division and square roots are used. IEEE 754 rounds
 each of them in one way and symmetrically about zero, so the result is the same on every machine
-and the mirrored push gives the mirrored result to the micrometre.
+and the mirrored push gives the mirrored result to the micrometre. A general physics engine, with
+its velocities and its solver order, promises neither.
 """
 
 from __future__ import annotations
@@ -273,11 +274,12 @@ class _Push:
             ys[one] = max(ys[one] - push_y * (1 - share), float(END_Y))
 
     def fall(self, step: int) -> None:
-        """Destroy whatever has its centre outside the platform now."""
+        """Destroy whatever has its centre, to the micrometre, outside the platform now."""
+        xs, ys = self.xs, self.ys
         fallen = [
             marker
-            for marker in self.touched
-            if marker and self.alive[marker] and not on_platform(self.xs[marker], self.ys[marker])
+            for marker in self.touched[1:]
+            if self.alive[marker] and not on_platform(round(xs[marker]), round(ys[marker]))
         ]
         for marker in fallen:
             self.alive[marker] = False
