@@ -14,7 +14,10 @@ from caseboard.games.android.state import AndroidState
 
 
 def hand_limit(s: AndroidState, seat: int) -> int:
-    return HAND_LIMIT + sum(effect.amount for effect in concerning(s, HandLimit, seat))
+    limit = HAND_LIMIT
+    for effect in concerning(s, HandLimit, seat):
+        limit += effect.amount
+    return limit
 
 
 def hand_is_full(s: AndroidState, seat: int) -> bool:
