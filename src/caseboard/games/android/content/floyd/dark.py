@@ -21,6 +21,7 @@ from caseboard.games.android.effects.conditions import (
     AtType,
     CardInPlay,
     LeadIs,
+    Not,
     OnEarth,
 )
 from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, do
@@ -110,13 +111,13 @@ DARK: Final = (
         "There is a hammer under every one of those coats",
         cost=2,
         when=Occasion.ENTERS_PLACE,
-        if_=OnEarth(),
+        if_=Not(AtQuality(Quality.RITZY)),
         do=Fight(
             light=do(LoseTime(2), LoseAnyFavor(By.YOU)),
             dark=do(GainTrauma(1), Gains("guilt")),
         ),
         traits=("Fight", "Human First"),
-        flavour="It was thirty degrees in the shade. He should have wondered about the coats.",
+        flavour="Nobody wears a coat indoors. He noted the coats, and filed them under fashion.",
         colour="crimson",
     ),
     Draft(

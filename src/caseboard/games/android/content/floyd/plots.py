@@ -28,7 +28,6 @@ from caseboard.games.android.effects.conditions import (
     AtQuality,
     AtType,
     Either,
-    OnTheMoon,
     StartedWell,
 )
 from caseboard.games.android.effects.control import If, do
@@ -58,7 +57,8 @@ def _by_night(baggage: Effect, where: Condition) -> When:
     return When(Occasion.ENDS_TURN, baggage, if_=where)
 
 
-CARRIED_OVER: Final = If(StartedWell(), GoodBaggage(2), BadBaggage(1))
+CARRIED_OVER: Final = If(StartedWell(), GoodBaggage(1), BadBaggage(1))
+A_DARK_DEED: Final = do(SpendTime(1), PayCard(dark_of=FLOYD))
 
 HAMMERS: Final = plot(
     Plot(
@@ -110,7 +110,7 @@ HAMMERS: Final = plot(
                     triggers=(When(Occasion.GAINS_TRAUMA, BadBaggage(1)),),
                     sacrifices=(
                         _others_give(
-                            PayCard(dark_of=FLOYD),
+                            A_DARK_DEED,
                             "Somebody films what the machine did to a man's wrist.",
                         ),
                     ),
@@ -189,6 +189,12 @@ THE_NAME: Final = plot(
             good=Baggage(
                 words=("duty", "wonder"),
                 triggers=(When(Occasion.TALKS, GoodBaggage(1)),),
+                sacrifices=(
+                    _floyd_gives(
+                        SpendTime(3),
+                        "Floyd reads that night again from the beginning, as if it were new.",
+                    ),
+                ),
                 lead_sacrifice=True,
             ),
             bad=Baggage(
@@ -219,15 +225,11 @@ THE_NAME: Final = plot(
                 ),
                 bad=Baggage(
                     words=("doubt", "guilt"),
-                    triggers=(_by_night(BadBaggage(1), OnTheMoon()),),
+                    triggers=(_by_night(BadBaggage(1), AtType(PlaceType.BUSINESS)),),
                     sacrifices=(
                         _others_give(
                             spend(FavorKind.CORP),
                             "A colleague offers the company's lawyers a second version.",
-                        ),
-                        _others_give(
-                            SpendTime(3),
-                            "A colleague goes through Floyd's report for contradictions.",
                         ),
                     ),
                 ),
@@ -332,7 +334,7 @@ THE_COUGH: Final = plot(
                 "He would run hot, and slow, and nobody could ever quite service him again.",
                 good=Baggage(
                     words=("love", "courage"),
-                    triggers=(_by_night(GoodBaggage(1), OnTheMoon()),),
+                    triggers=(_by_night(GoodBaggage(1), At("haas-bioroid")),),
                     sacrifices=(
                         _floyd_gives(
                             SpendTime(2), "Floyd holds still under the lamp while Simmons files."
@@ -347,7 +349,7 @@ THE_COUGH: Final = plot(
                             spend(FavorKind.CORP), "Somebody asks the company to count its filters."
                         ),
                         _others_give(
-                            PayCard(dark_of=FLOYD),
+                            A_DARK_DEED,
                             "Somebody turns up the heat, knowing that he cannot take it now.",
                         ),
                     ),

@@ -31,8 +31,8 @@ TIPS[FLOYD] = TipSheet(
         "him two: the next one comes three Time short.",
         "Hold 'That part is subject to recall' until he has paid for his legs. He has to play a "
         "light card for you to use it, and he always will.",
-        "When he shouts at the Director, make him spend his nights on the Moon. When he gives his "
-        "filter to Simmons, keep him off it.",
+        "When he says no to the Director, keep him among company doors at nightfall. When he gives "
+        "his filter to Simmons, give him reasons to work late elsewhere.",
         "Save two of his dark cards for the second half of a week: where he has struck out a "
         "directive, they can be thrown away for bad baggage.",
     ),
