@@ -59,6 +59,10 @@ class Guide:
     """What a thing is in this state; empty when there is nothing to add."""
     staged: Mapping[str, str]
     """Kinds of decision in which the heading is chosen first, and what to ask for then."""
+    folds: tuple[str, ...]
+    """Headings to fold, one after the other, when the options do not fit on a page."""
+    intro: Callable[[View], tuple[str, ...]]
+    """What a newcomer reads before the first question."""
     pictures: Mapping[str, Callable[[Screen, View], None]]
     """Kinds of decision that need a drawing, and the drawing."""
 

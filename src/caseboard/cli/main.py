@@ -92,6 +92,10 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
         if level != PERSON
     }
     _welcome(table, screen)
+    if len(table.persons) == 1 and not table.step:
+        for line in guide.intro(table.game.view(table.persons[0])):
+            screen.line(line, indent=2)
+        screen.line()
     Terminal(table, screen, guide, bots).play()
 
 

@@ -3,46 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from textwrap import wrap
+from typing import Final
 
 from caseboard.cli.guide import Guide, View
-from caseboard.cli.screen import LINES_A_PAGE, Screen, in_columns
+from caseboard.cli.screen import LINES_A_PAGE, Screen, packed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.reasons import NOT_AN_OPTION
 
-INDENT = " " * 6
-MANY = 40
+INDENT: Final = " " * 6
+MANY: Final = 40
 """More options than this are offered heading by heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
+    """Options under one heading. A folded group takes one number, which opens it."""
+
     heading: str
     actions: tuple[Action, ...]
+
+
+Item = Action | Group
 
 
 class Menu:
     """The open question of a seat as it is put on the screen.
 
-    A long list is shown a page at a time. A staged one asks for the heading first: ``inside`` is
-    then the number of the chosen group.
+    ``staged``: the heading is chosen first. Otherwise only as many groups are folded as it takes
+    to show the rest on one page, those that the guide names first. What is still too long is
+    shown page by page. ``inside`` is the folded group that was opened.
     """
 
-    __slots__ = ("game", "groups", "guide", "inside", "page", "refused", "staged", "view")
+    __slots__ = ("folded", "game", "groups", "guide", "inside", "page", "refused", "staged", "view")
 
-    def __init__(self, game: Game, guide: Guide, view: View) -> None:
+    def __init__(self, game: Game, guide: Guide, view: View, width: int) -> None:
         self.game = game
         self.guide = guide
         self.view = view
         decision = game.decision
         assert decision is not None
         self.groups = _grouped(guide, view, decision.actions)
-        many = len(decision.actions) > MANY
-        self.staged = len(self.groups) > 1 and (decision.kind in guide.staged or many)
-        self.inside: int | None = None
+        self.inside: Group | None = None
         self.page = 0
         self.refused = self._refused()
+        many = len(decision.actions) > MANY
+        self.staged = len(self.groups) > 1 and (decision.kind in guide.staged or many)
+        self.folded: set[str] = set()
+        if self.staged:
+            self.folded = {group.heading for group in self.groups}
+        else:
+            self._fold(width)
+
+    def _fold(self, width: int) -> None:
+        present = {group.heading for group in self.groups}
+        for heading in self.guide.folds:
+            if len(self._lines(width)) <= LINES_A_PAGE:
+                return
+            if heading in present:
+                self.folded.add(heading)
 
     def _refused(self) -> tuple[Action, ...]:
         """Options that a player would look for here and that are not legal now."""
@@ -53,18 +72,22 @@ class Menu:
         )
 
     @property
-    def listed(self) -> tuple[Action, ...]:
-        """The actions that have a number now."""
-        if self.staged:
-            return () if self.inside is None else self.groups[self.inside].actions
-        return tuple(action for group in self.groups for action in group.actions)
+    def items(self) -> list[Item]:
+        """What has a number now, in order."""
+        if self.inside is not None:
+            return list(self.inside.actions)
+        listed: list[Item] = []
+        for group in self.groups:
+            listed += [group] if group.heading in self.folded else group.actions
+        return listed
 
-    @property
-    def choosing_heading(self) -> bool:
-        return self.staged and self.inside is None
+    def open(self, group: Group) -> None:
+        self.inside = group
+        self.page = 0
 
-    def count(self) -> int:
-        return len(self.groups) if self.choosing_heading else len(self.listed)
+    def close(self) -> None:
+        self.inside = None
+        self.page = 0
 
     def words(self, action: Action) -> str:
         return self.guide.wording(self.game, self.view, action)
@@ -81,30 +104,44 @@ class Menu:
             screen.line(f"  page {self.page + 1} of {pages}: 'more' for the next", style="dim")
 
     def _lines(self, width: int) -> list[tuple[str, str]]:
-        if self.choosing_heading:
-            counted = [f"{group.heading} ({len(group.actions)})" for group in self.groups]
-            return [(row, "") for row in _numbered(counted, 1, width)]
         lines: list[tuple[str, str]] = []
         number = 1
-        groups = self.groups if self.inside is None else [self.groups[self.inside]]
-        for group in groups:
-            if group.heading:
-                lines.append((group.heading, "bold"))
-            words = [self.words(action) for action in group.actions]
+        for heading, words in self._sections():
+            if heading:
+                lines.append((heading, "bold"))
             lines += [(row, "") for row in _numbered(words, number, width)]
             number += len(words)
         if self.refused and self.inside is None:
-            lines.append(("Not now ('why' and the number says why)", "dim bold"))
+            lines.append(("Not now ('why' and the number says why)", "bold dim"))
             names = [self.guide.name(action) for action in self.refused]
             lines += [(row, "dim") for row in _numbered(names, number, width)]
         return lines
 
+    def _sections(self) -> list[tuple[str, list[str]]]:
+        """Headings with their options in words; neighbouring folded groups stand together."""
+        if self.inside is not None:
+            return [(self.inside.heading, [self.words(action) for action in self.inside.actions])]
+        sections: list[tuple[str, list[str]]] = []
+        after_fold = False
+        for group in self.groups:
+            fold = group.heading in self.folded
+            if fold and after_fold:
+                sections[-1][1].append(_fold_words(group))
+            elif fold:
+                sections.append(("", [_fold_words(group)]))
+            else:
+                sections.append((group.heading, [self.words(action) for action in group.actions]))
+            after_fold = fold
+        return sections
+
+
+def _fold_words(group: Group) -> str:
+    return f"{group.heading} … ({len(group.actions)})"
+
 
 def _numbered(words: list[str], first: int, width: int) -> list[str]:
     items = [f"{number:>4}  {word}" for number, word in enumerate(words, first)]
-    if max(len(item) for item in items) > width // 2:
-        return [row for item in items for row in wrap(item, width, subsequent_indent=INDENT)]
-    return in_columns(items, width)
+    return packed(items, width, INDENT)
 
 
 def _grouped(guide: Guide, view: View, actions: tuple[Action, ...]) -> list[Group]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from textwrap import wrap
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -48,8 +48,10 @@ class Screen:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A line of text, wrapped to the width, every row of it indented."""
-        words = Text(text, style=style)
-        self.console.print(Padding(words, (0, 0, 0, indent)) if indent else words)
+        margin = " " * indent
+        rows = wrap(text, self.width, initial_indent=margin, subsequent_indent=margin) or [""]
+        for row in rows:
+            self.console.print(Text(row, style=style))
 
     def drawing(self, rows: Iterable[str]) -> None:
         """Rows that must not be wrapped."""
@@ -72,12 +74,31 @@ class Screen:
         self.console.clear()
 
 
-def in_columns(items: Sequence[str], width: int) -> list[str]:
-    """Items set side by side, read down each column; an item too long stands alone in a row."""
+def packed(items: Sequence[str], width: int, indent: str) -> list[str]:
+    """Items side by side where they are short enough, each long one in rows of its own."""
     if not items:
         return []
     widest = max(len(item) for item in items) + COLUMN_GAP
-    count = max(1, min(len(items), (width + COLUMN_GAP) // widest))
+    count = (width + COLUMN_GAP) // widest
+    if count >= 3:
+        return _in_columns(items, widest, count)
+    half = width // 2
+    rows: list[str] = []
+    waiting = ""
+    for item in items:
+        if waiting and len(item) <= width - half:
+            rows.append(waiting.ljust(half) + item)
+            waiting = ""
+        elif len(item) > half - COLUMN_GAP:
+            rows += [waiting] if waiting else []
+            rows += wrap(item, width, subsequent_indent=indent)
+            waiting = ""
+        else:
+            waiting = item
+    return [*rows, waiting] if waiting else rows
+
+
+def _in_columns(items: Sequence[str], widest: int, count: int) -> list[str]:
     height = -(-len(items) // count)
     return [
         "".join(item.ljust(widest) for item in items[row::height]).rstrip() for row in range(height)

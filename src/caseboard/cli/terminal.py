@@ -9,7 +9,7 @@ from caseboard.bots.base import Bot, sight_of
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import default_name, write_record
 from caseboard.cli.guide import Guide, found, show_entry
-from caseboard.cli.menu import Menu
+from caseboard.cli.menu import Group, Item, Menu
 from caseboard.cli.screen import InputEnded, Leaving, Screen
 from caseboard.cli.why import explain_all, explain_one, explain_words
 from caseboard.core.actions import Action
@@ -88,7 +88,7 @@ class Terminal:
         self._draw_curtain(seat)
         self._tell(seat)
         view = self.table.game.view(seat)
-        menu = Menu(self.table.game, self.guide, view)
+        menu = Menu(self.table.game, self.guide, view, self.screen.width)
         self._put(menu)
         at = self.table.game
         step = self.table.step
@@ -107,7 +107,7 @@ class Terminal:
         if picture is not None and menu.inside is None:
             picture(self.screen, menu.view)
         self.screen.line(decision.prompt, style="bold")
-        if menu.choosing_heading:
+        if menu.staged and menu.inside is None:
             self.screen.line(self.guide.staged.get(decision.kind, "Where?"), style="dim")
         menu.show(self.screen)
 
@@ -124,19 +124,18 @@ class Terminal:
             self._choose_typed(answer, menu, seat)
 
     def _choose_number(self, number: int, menu: Menu, seat: int) -> None:
-        count = menu.count()
-        refused = number - count - 1
-        if 1 <= number <= count:
-            if menu.choosing_heading:
-                menu.inside = number - 1
-                menu.page = 0
+        items = menu.items
+        if 1 <= number <= len(items):
+            item = items[number - 1]
+            if isinstance(item, Group):
+                menu.open(item)
                 self._put(menu)
             else:
-                self.table.choose(seat, menu.listed[number - 1])
-        elif not menu.staged and 0 <= refused < len(menu.refused):
-            explain_one(self.screen, menu, menu.refused[refused])
+                self.table.choose(seat, item)
+        elif (refused := _refused_at(menu, number)) is not None:
+            explain_one(self.screen, menu, refused)
         else:
-            self.screen.line(f"There is no {number}: choose 1 to {count}, or type 'help'.")
+            self.screen.line(f"There is no {number}: choose 1 to {len(items)}, or type 'help'.")
 
     def _choose_typed(self, answer: str, menu: Menu, seat: int) -> None:
         """An action in its written form; one that is not listed is shown before it is done."""
@@ -148,7 +147,7 @@ class Terminal:
         reason = menu.game.why_not(action)
         if reason is not None:
             self.screen.line(f"Not now: {reason}", style="yellow")
-        elif action in menu.listed or self._confirmed(menu, action):
+        elif action in menu.items or self._confirmed(menu, action):
             self.table.choose(seat, action)
 
     def _confirmed(self, menu: Menu, action: Action) -> bool:
@@ -159,10 +158,8 @@ class Terminal:
         wanted = answer.casefold().split()
         near = [
             f"{number} {words}"
-            for number, words in (
-                (number, menu.words(action)) for number, action in enumerate(menu.listed, 1)
-            )
-            if all(word in words.casefold() for word in wanted)
+            for number, item in enumerate(menu.items, 1)
+            if all(word in (words := _item_words(menu, item)).casefold() for word in wanted)
         ]
         if near:
             self.screen.line(f"Do you mean {' or '.join(near[:3])}? Type the number.")
@@ -177,18 +174,17 @@ class Terminal:
         if menu.inside is None:
             self.screen.line("There is no step back here; 'undo' takes your last choice back.")
         else:
-            menu.inside = None
+            menu.close()
             self._put(menu)
 
     def _why(self, rest: str, menu: Menu, seat: int) -> None:
-        number = int(rest) - menu.count() - 1 if rest.isdecimal() else -1
         if not rest:
             explain_all(self.screen, menu)
         elif not rest.isdecimal():
             explain_words(self.screen, menu, rest)
-        elif not menu.staged and 0 <= number < len(menu.refused):
-            explain_one(self.screen, menu, menu.refused[number])
-        elif 1 <= int(rest) <= menu.count():
+        elif (refused := _refused_at(menu, int(rest))) is not None:
+            explain_one(self.screen, menu, refused)
+        elif 1 <= int(rest) <= len(menu.items):
             self.screen.line(f"Option {rest} is there: type {rest} to choose it.")
         else:
             self.screen.line(f"Nothing has the number {rest}. Name the thing: 'why city hall'.")
@@ -248,6 +244,16 @@ class Terminal:
             self._leave()
         except Leaving:
             self.screen.line("Not saved.")
+
+
+def _refused_at(menu: Menu, number: int) -> Action | None:
+    """The option that is listed under this number although it is not legal."""
+    at = number - len(menu.items) - 1
+    return menu.refused[at] if menu.inside is None and 0 <= at < len(menu.refused) else None
+
+
+def _item_words(menu: Menu, item: Item) -> str:
+    return item.heading if isinstance(item, Group) else menu.words(item)
 
 
 Command = Callable[[Terminal, str, Menu, int], None]

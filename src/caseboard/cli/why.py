@@ -44,7 +44,7 @@ def explain_all(screen: Screen, menu: Menu) -> None:
 
 
 def _number(menu: Menu, action: Action) -> str:
-    return f", number {menu.listed.index(action) + 1}" if action in menu.listed else ""
+    return f", number {menu.items.index(action) + 1}" if action in menu.items else ""
 
 
 def _by_reason(reasons: list[tuple[Action, Reason | None]]) -> dict[Reason, list[Action]]:

@@ -7,7 +7,16 @@ from typing import Final
 from caseboard.cli.android.cards import entries, now
 from caseboard.cli.android.looks import LOOKS
 from caseboard.cli.android.names import player
-from caseboard.cli.android.options import heading, name, status, tempting, typed, wording
+from caseboard.cli.android.options import (
+    FOLDS,
+    heading,
+    intro,
+    name,
+    status,
+    tempting,
+    typed,
+    wording,
+)
 from caseboard.cli.android.puzzle import draw_puzzle
 from caseboard.cli.guide import Guide
 
@@ -23,5 +32,7 @@ ANDROID: Final = Guide(
     entries=entries(),
     now=now,
     staged={"place-piece": "In which cell of the puzzle?", "dropship": "In which district?"},
+    folds=FOLDS,
+    intro=intro,
     pictures={"place-piece": draw_puzzle},
 )

@@ -26,6 +26,7 @@ from caseboard.games.android.catalogue import (
     PLOTS,
     SPECIAL,
     SPECIFIC_EVENTS,
+    TIPS,
     card_at,
 )
 from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, VEHICLES
@@ -164,7 +165,8 @@ def _draw_special(screen: Screen, mine: View) -> None:
     state = special_words(detective, mine["special"])
     special = SPECIAL.specials.get(detective)
     if special is not None:
-        screen.line(f"{special.name}: {special_text(special, who)} {state}", indent=2)
+        shown = f" ({state})" if state else ""
+        screen.line(f"{special.name}{shown}: {special_text(special, who)}", indent=2)
     elif state:
         screen.line(f"Special: {state}.", indent=2)
     for number, directive in enumerate(mine["special"].get("directives", ())):
@@ -179,10 +181,24 @@ def _draw_plot(screen: Screen, mine: View) -> None:
         card = plot.line(mine["plot_line"])
         baggage = f"{mine['good']} good, {mine['bad']} bad baggage so far"
         screen.line(f"Plot: {plot.name} – '{card.name}' ({baggage})", style="bold")
-        screen.line(plot_card_text(card, mine["detective"]), indent=2)
+        text = plot_card_text(card, mine["detective"])
+        for line in text.replace(" Bad baggage:", "\nBad baggage:").splitlines():
+            screen.line(line, indent=2)
         screen.line(card.flavour, style="italic", indent=2)
     for ending in mine["endings"]:
         screen.line(f"Ending: '{ENDINGS[ending].name}' ({signed(ENDINGS[ending].vp)} VP)", indent=2)
+
+
+def draw_tips(screen: Screen, view: View) -> None:
+    """How one's own detective is played, and how the others are played against."""
+    for seat, one in enumerate(view["players"]):
+        tips = TIPS.get(one["detective"])
+        if tips is not None:
+            mine = seat == view["seat"]
+            about = "playing" if mine else "playing against"
+            screen.line(f"{about.capitalize()} {player(view, seat)}", style="bold")
+            for line in tips.play if mine else tips.against:
+                screen.line(f"– {line}", indent=2)
 
 
 def draw_hand(screen: Screen, view: View) -> None:
@@ -249,6 +265,7 @@ LOOKS: Final = {
     "groups": Look("who may be behind it and what links pay", draw_groups),
     "me": Look("your sheet, plot and hunches", draw_me),
     "hand": Look("your cards", draw_hand),
+    "tips": Look("how to play your detective and against the others", draw_tips),
     "players": Look("what lies before each detective", draw_players),
     "events": Look("the events in play", draw_events),
     "people": Look("the people in the detectives' lives", draw_people),

@@ -10,9 +10,12 @@ from caseboard.cli.guide import View
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.games.android.actions import FOLLOW, PLAY, token_slot
-from caseboard.games.android.catalogue import CARDS
+from caseboard.games.android.catalogue import CARDS, TIPS, card_at
 from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, Quality
+from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.texts import twilight_text
 
 _TURN: Final[dict[str, tuple[int, str]]] = {
     "follow": (1, "Here"),
@@ -20,7 +23,7 @@ _TURN: Final[dict[str, tuple[int, str]]] = {
     "event": (1, "Here"),
     "jimmy": (1, "Here"),
     "jump": (1, "Here"),
-    "play": (2, "Play a card"),
+    "play": (2, "Play a card ('look hand' says what they do)"),
     "sacrifice": (3, "Make a sacrifice"),
     "dropship": (60, "Fly"),
     "repair": (61, "The hopper"),
@@ -30,6 +33,11 @@ _TURN: Final[dict[str, tuple[int, str]]] = {
     "discard": (80, "Discard a card (1 Time)"),
     "end-turn": (90, "Done"),
 }
+_PAYMENT: Final[dict[str, tuple[int, str]]] = {
+    "lower": (1, "Discard a card to lower the cost by 1"),
+    "raise": (2, "Discard a card to raise the cost by 1"),
+}
+FOLDS: Final = (_TURN["discard"][1], _TURN["sacrifice"][1], _TURN["draw-light"][1])
 _FIRST_DISTRICT: Final = 10
 _CARD_VERBS: Final = {
     "play": "Play '{}'",
@@ -38,6 +46,19 @@ _CARD_VERBS: Final = {
     "lower": "Discard '{}' to lower the cost",
     "raise": "Discard '{}' to raise the cost",
 }
+
+
+def intro(view: View) -> tuple[str, ...]:
+    """The murder, who one is, and how one's detective is played."""
+    if view["me"] is None:
+        return ()
+    detective = view["players"][view["seat"]]["detective"]
+    sheet = SHEETS[detective]
+    return (
+        MURDERS[view["murder"]].story,
+        f"You are {sheet.name}, {sheet.epithet}.",
+        *(TIPS[detective].play if detective in TIPS else ()),
+    )
 
 
 def status(view: View) -> str:
@@ -56,10 +77,12 @@ def heading(view: View, action: Action) -> tuple[int, str]:
     verb = action.verb
     if verb in ("move", "place"):
         district = DISTRICT_OF[action.argument]
-        prefix = "Move: " if verb == "move" else ""
+        prefix = "Move (1 Time): " if verb == "move" else ""
         return _FIRST_DISTRICT + district, f"{prefix}{DISTRICTS[district].name}"
     if view["decision"]["kind"] == "turn":
         return _TURN.get(verb, (0, ""))
+    if verb in _PAYMENT:
+        return _PAYMENT[verb]
     if verb == "piece":
         return action.argument // 4, CELL_NAMES[action.argument // 4]
     if verb == "token":
@@ -68,13 +91,22 @@ def heading(view: View, action: Action) -> tuple[int, str]:
 
 
 def wording(game: Game, view: View, action: Action) -> str:
+    """What the heading says already is left out; a card that can be played says what it does."""
     words = game.label(action)
-    if action.verb in ("move", "place"):
-        return f"{words.removeprefix('Move to ')}{_notes(view, action.argument)}"
-    if action.verb == "piece" and view["piece"] is not None:
-        cell, turns = divmod(action.argument, 4)
+    verb, number = action.verb, action.argument
+    turn = view["decision"]["kind"] == "turn"
+    if verb in ("move", "place"):
+        shown = words.removeprefix("Move to ").removesuffix(" (1 Time)")
+        return f"{shown}{_notes(view, number)}"
+    if verb == "piece" and view["piece"] is not None:
+        cell, turns = divmod(number, 4)
         lines = piece_words(view["piece"] * 4 + turns)
         return f"{CELL_NAMES[cell]}, turned {turns * 90}°: {lines}"
+    if verb == "play":
+        shown = words.removeprefix("Play ")
+        return shown if turn else f"Play {shown}: {twilight_text(card_at(number))}"
+    if verb in _PAYMENT or (turn and verb == "discard"):
+        return f"'{card_at(number).name}'"
     return words
 
 

@@ -8,7 +8,7 @@ from caseboard.cli.guide import Guide
 from caseboard.cli.voices.cards import entries, now
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
-from caseboard.cli.voices.options import heading, name, status, tempting, typed, wording
+from caseboard.cli.voices.options import heading, intro, name, status, tempting, typed, wording
 from caseboard.cli.voices.platforms import draw_board, draw_target
 
 VOICES: Final = Guide(
@@ -23,5 +23,7 @@ VOICES: Final = Guide(
     entries=entries(),
     now=now,
     staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},
+    folds=(),
+    intro=intro,
     pictures={"push": draw_target, "region": draw_board, "trial": draw_desk},
 )

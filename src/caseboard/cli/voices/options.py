@@ -10,12 +10,27 @@ from caseboard.core.actions import Action
 from caseboard.core.errors import UnknownAction
 from caseboard.core.game import Game
 from caseboard.games.voices.actions import PLAY, PUSH
+from caseboard.games.voices.content.markers import Colour
+from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
-from caseboard.games.voices.state import KINDS
+from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
 from caseboard.games.voices.telling import direction_words, marker_name
 
 _KINDS_OF_CARD: Final = {card.id: number for number, card in enumerate(STRATEGY_CARDS)}
+
+
+def intro(view: View) -> tuple[str, ...]:
+    """Who one is in Guy's head, and what one wants."""
+    if view["seat"] is None:
+        return ()
+    mine = view["players"][view["seat"]]
+    printed = role(mine["role"])
+    colours = " and ".join(mine["colours"])
+    return (
+        f"You are {printed.name}, with the {colours} markers. {printed.motto}",
+        f"You win with: {mine['goal']}",
+    )
 
 
 def status(view: View) -> str:
@@ -63,18 +78,19 @@ def _names(markers: list[int]) -> str:
 
 
 def _totals_after(view: View, mover: int, fallen: list[int]) -> str:
+    """Each persona's total then; of two colours of one persona the better one counts."""
     region = view["regions"][view["deploying"]["region"]]
-    owners = {one["marker"]: one["owner"] for one in region["markers"]}
-    totals = dict(region["totals"])
-    for marker in fallen:
-        totals[owners[marker]] -= KINDS[marker].value
-    owner = next(
-        seat
+    there = [one["marker"] for one in region["markers"] if one["marker"] not in (*fallen, mover)]
+    by_colour: dict[str, int] = {}
+    for marker in (*there, mover):
+        colour = Colour(marker // MARKERS_PER_COLOUR).name.lower()
+        by_colour[colour] = by_colour.get(colour, 0) + KINDS[marker].value
+    totals = {
+        seat: max(by_colour.get(colour, 0) for colour in one["colours"])
         for seat, one in enumerate(view["players"])
-        if mover in one["unused"] + one["destroyed"] or owners.get(mover) == seat
-    )
-    totals[owner] = totals.get(owner, 0) + KINDS[mover].value
-    return ", ".join(f"{player(view, seat)} {total}" for seat, total in sorted(totals.items()))
+        if seat != view["prosecutor"] and by_colour.keys() & set(one["colours"])
+    }
+    return ", ".join(f"{player(view, seat)} {total}" for seat, total in totals.items()) or "nobody"
 
 
 def typed(answer: str) -> str:
