@@ -220,21 +220,15 @@ PARSONS: Final = plot(
                 "A miner's chit, pawned in Heinlein under another name. Parsons always did cross "
                 "his sevens. He is alive, he is up there, and he is not hiding very hard.",
                 good=Baggage(
-                    words=("loyalty", "courage"),
+                    words=("loyalty", "courage", "duty"),
                     triggers=(
                         When(
-                            Occasion.FOLLOWS_LEAD,
+                            Occasion.ENDS_TURN,
                             GoodBaggage(),
                             if_=OnTheMoon(),
                         ),
                     ),
-                    sacrifices=(
-                        Sacrifice(
-                            Payer.OWNER,
-                            spend(FavorKind.CORP),
-                            "Raymond has a clerk at Melange read him the payroll.",
-                        ),
-                    ),
+                    lead_sacrifice=True,
                 ),
                 bad=Baggage(
                     words=("guilt", "rage"),
@@ -242,7 +236,7 @@ PARSONS: Final = plot(
                         When(
                             Occasion.ENDS_TURN,
                             BadBaggage(),
-                            if_=HandAtLeast(6),
+                            if_=HandAtLeast(7),
                         ),
                     ),
                     sacrifices=(HIS_DARK_CARD,),
