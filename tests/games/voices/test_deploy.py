@@ -306,8 +306,8 @@ def test_who_holds_cards_is_asked_even_if_none_fits_so_that_nobody_learns_it() -
     assert table.options == ["pass"]
 
 
-def abilities(**options: object) -> Table:
-    return Table(marker_abilities=True, **options)  # type: ignore[arg-type]
+def abilities() -> Table:
+    return Table(marker_abilities=True)
 
 
 def test_without_the_optional_rule_emotions_do_nothing() -> None:
