@@ -29,11 +29,11 @@ Facts = dict[str, Any]
 
 
 def name(state: VoicesState, seat: int) -> str:
-    """A player as the table calls him."""
+    """A player as the table calls him; one with two colours is still one player."""
     if seat == state.prosecutor:
         return "the prosecutor"
     colours = [colour for colour, owner in enumerate(state.colour_owner) if owner == seat]
-    return " and ".join(Colour(colour).title for colour in colours)
+    return "-".join(Colour(colour).title for colour in colours)
 
 
 def marker_name(marker: int) -> str:

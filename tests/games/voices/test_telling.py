@@ -1,0 +1,91 @@
+"""The story of a game in plain words, and no more of it than a seat may know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import caseboard
+from caseboard.core.events import Event
+from caseboard.games.voices.actions import GRID, PLAYER
+from caseboard.games.voices.effects import DrawInfluence
+from caseboard.games.voices.telling import _SAY, direction_words
+from tests.games.voices.table import STRAIGHT, Table
+
+
+def play(seed: int) -> list[tuple[caseboard.Game, Event]]:
+    chance = random.Random(seed)
+    game = caseboard.new(
+        "voices", seats=3 + seed % 4, seed=seed, marker_abilities=True, memory_aid=bool(seed % 2)
+    )
+    told = [(game, event) for event in game.state.events]
+    while game.decision is not None:
+        told += [(game, event) for event in game.apply(chance.choice(game.decision.actions))]
+    return told
+
+
+def test_every_event_has_its_words_and_every_phrase_its_event() -> None:
+    kinds = set()
+    for seed in range(40):
+        for game, event in play(seed):
+            kinds.add(event.kind)
+            for seat in (None, *range(game.seats)):
+                words = game.say(event, seat)
+                assert words == "" or words[0] == words[0].upper()
+    assert kinds == set(_SAY)
+
+
+def test_a_role_is_told_to_its_seat_alone() -> None:
+    table = Table()
+    game = caseboard.new("voices", seats=4, seed=1, chosen_prosecutor=0)
+    (event,) = [
+        event
+        for event in game.state.events
+        if event.kind == "role-dealt" and event.data["seat"] == 2
+    ]
+    assert table.game.say(event, 2).startswith("You are ")
+    assert table.game.say(event, 1) == table.game.say(event, None) == ""
+
+
+def test_a_drawn_card_is_named_to_its_drawer_alone() -> None:
+    table = Table().deck("overpower")
+    event = Event("strategy-drawn", {"seat": 1}, {"card": "overpower"}, (1,))
+    assert table.game.say(event, 1) == "Blue draws a strategy card: Overpower."
+    assert table.game.say(event, 2) == "Blue draws a strategy card."
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+def test_the_log_keeps_the_faces_of_tokens_only_with_the_memory_aid(memory_aid: bool) -> None:
+    table = Table(memory_aid=memory_aid).pile("guilty").do(DrawInfluence(1), 1)
+    (event,) = [event for event in table.state.events if event.kind == "influence-seen"]
+    assert ("guilty" in table.game.say(event, 1)) == memory_aid
+    assert "guilty" not in table.game.say(event, 2)
+    assert event.reveals, "a look cannot be taken back"
+
+
+@pytest.mark.parametrize(
+    ("start", "direction", "words"),
+    [
+        (0, 0, "from the middle, straight ahead"),
+        (-70, 150, "from 7 mm left of the middle, 15° to the right"),
+        (125, -5, "from 12.5 mm right of the middle, 0.5° to the left"),
+    ],
+)
+def test_a_push_in_words(start: int, direction: int, words: str) -> None:
+    assert direction_words(start, direction) == words
+
+
+def test_options_are_labelled_for_the_open_question() -> None:
+    table = Table()
+    assert table.game.label(PLAYER[0]) == "the prosecutor"
+    assert table.game.label(PLAYER[1]) == "Blue"
+    assert table.game.label(GRID[0]).startswith("Push from 28 mm left of the middle")
+    assert table.game.label(table.game.rules.actions[STRAIGHT]) == (
+        "Push from the middle, straight ahead"
+    )
+
+
+def test_three_players_are_called_by_both_their_colours() -> None:
+    table = Table(seats=3, prosecutor=0)
+    assert table.game.label(PLAYER[1]) == "Blue-Red"
