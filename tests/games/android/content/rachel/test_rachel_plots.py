@@ -72,6 +72,16 @@ class TestTheCaptainsDaughter:
         office.act(ABILITY[AT["starlight-crusade"]], SPEND[LENA])
         assert baggage(office) == (0, 0)
 
+    def test_doing_him_a_favor_is_good(self, office: Office) -> None:
+        office.plot(self.KEY).act(GOOD_SACRIFICE)
+        assert baggage(office) == (1, 0)
+        assert office.s.money == 1
+
+    def test_but_not_with_his_own(self, office: Office) -> None:
+        office.s.favors[RACHEL][CAPTAIN] = 1
+        office.plot(self.KEY).act(GOOD_SACRIFICE, SPEND[CAPTAIN])
+        assert baggage(office) == (1, 1)
+
     def test_love_is_good_and_pride_is_bad(self, office: Office) -> None:
         office.plot(self.KEY).hand(RACHEL, "Same blue thermos, same bad coffee")
         office.play("Same blue thermos, same bad coffee")
@@ -113,6 +123,8 @@ class TestTheCaptainsDaughter:
         assert baggage(office) == (0, 1)
         office.follow(DOCUMENT_LEAD)
         assert baggage(office) == (1, 1)
+        office.act(SACRIFICE_LEAD)
+        assert baggage(office) == (2, 1)
 
     def test_the_spare_badge_pays_for_every_favor_kept(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_GOOD).resolve(good=2, bad=1, ended=12)
@@ -193,6 +205,13 @@ class TestInHock:
         office.act(END_TURN)
         assert baggage(office) == (0, 1)
 
+    def test_without_money_she_sweeps_the_floor(self, office: Office) -> None:
+        office.s.money = 0
+        time = office.plot(self.KEY, CROSSROADS_BAD).s.time
+        office.act(SACRIFICE[DETECTIVE * 4 + 1])
+        assert baggage(office) == (1, 0)
+        assert office.s.time == time - 2
+
     def test_oliver_has_a_bay_behind_kite_market(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_BAD).at("tonys-flophouse").move("kite-market")
         assert baggage(office) == (1, 0)
@@ -244,8 +263,10 @@ class TestLenasName:
 
     def test_another_player_gives_up_one_of_her_dark_cards(self, office: Office) -> None:
         office.plot(self.KEY).hand(LOUIS, "That noise is new", "Fuel is up again")
-        others_turn(office).act(BAD_SACRIFICE, CARD[CARD_NAMED["That noise is new"]])
+        time = others_turn(office).s.time
+        office.act(BAD_SACRIFICE, CARD[CARD_NAMED["That noise is new"]])
         assert baggage(office) == (0, 1)
+        assert office.s.time == time - 1
         assert office.s.hands[LOUIS] == [CARD_NAMED["Fuel is up again"]]
 
     def test_the_couch_is_in_tidewall(self, office: Office) -> None:

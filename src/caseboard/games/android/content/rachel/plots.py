@@ -48,6 +48,7 @@ from caseboard.games.android.rules.favors import ANY
 FATHER, DEBT, FRIEND = "teal", "crimson", "gold"
 """The plots' colours, for the decks."""
 
+SLIP_A_CARD: Final = do(SpendTime(1), PayCard(RACHEL))
 PAY_SABLE: Final = Sacrifice(
     Payer.OWNER, PayMoney(1), "Put a thousand on the counter and wait for the stamp."
 )
@@ -65,6 +66,7 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
             good=Baggage(
                 words=("duty", "love"),
                 triggers=(When(Occasion.ENTERS_PLACE, GoodBaggage(), At("napd")),),
+                sacrifices=(Sacrifice(Payer.OWNER, spend(ANY), "Do him a favor, for once."),),
             ),
             bad=Baggage(
                 words=("guilt", "pride"),
@@ -107,14 +109,13 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                     triggers=(
                         When(Occasion.FOLLOWS_LEAD, GoodBaggage(), LeadIs(LeadKind.DOCUMENT)),
                     ),
+                    lead_sacrifice=True,
                 ),
                 bad=Baggage(
                     words=("guilt", "pride"),
                     triggers=(When(Occasion.ENTERS_PLACE, BadBaggage(), AtType(PlaceType.CIVIC)),),
                     sacrifices=(
-                        Sacrifice(
-                            Payer.OTHERS, PayCard(RACHEL), "Leave an old photograph on a desk."
-                        ),
+                        Sacrifice(Payer.OTHERS, SLIP_A_CARD, "Leave an old photograph on a desk."),
                     ),
                 ),
                 lasting=(NoEntry(PLACE["napd"]),),
@@ -201,7 +202,12 @@ IN_HOCK: Final = plot(
                 good=Baggage(
                     words=("loyalty", "pride"),
                     triggers=(When(Occasion.ENTERS_PLACE, GoodBaggage(), At("kite-market")),),
-                    sacrifices=(PAY_SABLE,),
+                    sacrifices=(
+                        PAY_SABLE,
+                        Sacrifice(
+                            Payer.OWNER, SpendTime(2), "Sweep Oliver's floor. It is a large floor."
+                        ),
+                    ),
                 ),
                 bad=Baggage(
                     words=("greed", "guilt"),
@@ -266,7 +272,7 @@ LENAS_NAME: Final = plot(
                 sacrifices=(
                     Sacrifice(
                         Payer.OTHERS,
-                        PayCard(RACHEL),
+                        SLIP_A_CARD,
                         "Let Lena find the list, with the page marked.",
                     ),
                 ),
