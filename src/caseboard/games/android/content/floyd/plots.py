@@ -107,7 +107,10 @@ HAMMERS: Final = plot(
                 ),
                 bad=Baggage(
                     words=("guilt", "doubt"),
-                    triggers=(When(Occasion.GAINS_TRAUMA, BadBaggage(1)),),
+                    triggers=(
+                        When(Occasion.GAINS_TRAUMA, BadBaggage(1)),
+                        _by_night(BadBaggage(1), AtType(PlaceType.RELIGIOUS)),
+                    ),
                     sacrifices=(
                         _others_give(
                             A_DARK_DEED,
@@ -199,7 +202,7 @@ THE_NAME: Final = plot(
             ),
             bad=Baggage(
                 words=("loyalty", "doubt"),
-                triggers=(_by_night(BadBaggage(1), AtType(PlaceType.BUSINESS)),),
+                triggers=(_by_night(BadBaggage(1), At("haas-bioroid")),),
                 sacrifices=(
                     _others_give(
                         spend(FavorKind.CORP),

@@ -17,6 +17,8 @@ TIPS[FLOYD] = TipSheet(
         "way, and you will hardly notice. If you are stuck on Earth, take the loss and work on.",
         "At the crossroads you choose. Shed the directive when your start went well and the cards "
         "in your hand agree; keep it when you would be fighting uphill for the bigger prize.",
+        "Once you have raised your hand, stay away from altars at nightfall: what made the chapel "
+        "safe is what accuses you now. Seedy streets are where the work is.",
         "In light tactics you shift light, and that pays for light cards. While the First "
         "Directive holds, every fight they start helps to buy your next card.",
         "Your favors will be taken from you. Spend them while you have them, the Director's last: "
@@ -34,6 +36,6 @@ TIPS[FLOYD] = TipSheet(
         "When he says no to the Director, keep him among company doors at nightfall. When he gives "
         "his filter to Simmons, give him reasons to work late elsewhere.",
         "Save two of his dark cards for the second half of a week: where he has struck out a "
-        "directive, they can be thrown away for bad baggage.",
+        "directive, each of them and 1 Time buy bad baggage.",
     ),
 )
