@@ -176,6 +176,12 @@ def test_there_are_three_directives() -> None:
     ]
 
 
+def test_what_is_not_so_is_said_plainly() -> None:
+    assert (
+        "if it is day 4 of the week and Floyd is not at Haas-Bioroid:" in RULES["Third Directive"]
+    )
+
+
 def test_the_tip_sheet_has_both_halves() -> None:
     assert min(len(TIPS[FLOYD].play), len(TIPS[FLOYD].against)) >= 4
 
