@@ -1,4 +1,4 @@
-"""The levels of bots by name."""
+"""The levels of bots by name, and who plays which game at that level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from caseboard.core.errors import CaseboardError, choices
 Factory = Callable[[int], Bot]
 """From a seed, a new player."""
 
-LEVELS: Final[dict[str, Factory]] = {"random": RandomBot}
+LEVELS: Final[dict[str, dict[str, Factory]]] = {
+    "random": {"android": RandomBot, "voices": RandomBot},
+}
+"""By level, then by game."""
 
 
 class UnknownBot(CaseboardError):
@@ -24,7 +27,11 @@ def check_level(name: str) -> None:
         raise UnknownBot(f"there is no bot {name!r}: there is {choices(LEVELS)}")
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A new bot of that level; the same seed plays the same."""
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A new bot of that level for that game; the same seed plays the same."""
     check_level(name)
-    return LEVELS[name](seed)
+    by_game = LEVELS[name]
+    if game not in by_game:
+        able = [level for level, games in LEVELS.items() if game in games]
+        raise UnknownBot(f"no bot {name!r} plays {game!r}: there is {choices(able)}")
+    return by_game[game](seed)

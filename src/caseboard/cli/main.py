@@ -87,7 +87,7 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
     table = _loaded(given) if given.load else _new_table(given, screen)
     guide = GUIDES[table.game.rules.name]
     bots = {
-        seat: make_bot(level, table.game.seed + seat)
+        seat: make_bot(level, table.game.rules.name, table.game.seed + seat)
         for seat, level in enumerate(table.seats)
         if level != PERSON
     }
