@@ -28,6 +28,7 @@ from caseboard.games.android.numbers import Side, lead_kind
 from caseboard.games.android.rules.conspiracy import PILE_NAMES
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.evidence import value_words
+from caseboard.games.android.rules.favors import SPEND_FAVORS
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
@@ -36,13 +37,8 @@ from caseboard.games.android.state import AndroidState
 Facts = dict[str, Any]
 
 
-def short_name(detective: int) -> str:
-    """What a detective is called at the table."""
-    return SHEETS[detective].name.split()[0]
-
-
 def _who(s: AndroidState, seat: int) -> str:
-    return short_name(s.detective[seat])
+    return SHEETS[s.detective[seat]].short
 
 
 def _at(place: int) -> str:
@@ -61,11 +57,11 @@ def lead_name(lead: int) -> str:
     if lead < len(SUSPECTS):
         return f"the testimony lead on {_suspect(lead)}"
     kind = LeadKind(lead_kind(lead)).name.lower()
-    return f"{short_name((lead - 6) % 5)}'s {kind} lead"
+    return f"{SHEETS[(lead - 6) % 5].short}'s {kind} lead"
 
 
 def deck_name(deck: int) -> str:
-    return f"{short_name(deck // 2)}'s {Side(deck % 2).name.lower()} deck"
+    return f"{SHEETS[deck // 2].short}'s {Side(deck % 2).name.lower()} deck"
 
 
 def _card(number: int) -> str:
@@ -357,6 +353,13 @@ def _label_crossroads(s: AndroidState, f: Frame, action: Action) -> str:
     return f"'{PLOTS[s.plot[f['seat']]].crossroads[action.argument].name}'"
 
 
+def _label_spend(s: AndroidState, f: Frame, action: Action) -> str:
+    """A favor that is spent, or one that something else happens to."""
+    if f.procedure is SPEND_FAVORS:
+        return action.text
+    return FAVOR_NAMES[action.argument]
+
+
 LABELS: Final[dict[str, Callable[[AndroidState, Frame, Action], str]]] = {
     "move": _label_move,
     "play": _label_play,
@@ -367,6 +370,7 @@ LABELS: Final[dict[str, Callable[[AndroidState, Frame, Action], str]]] = {
     "ability": _label_ability,
     "event": _label_event,
     "option": _label_option,
+    "spend": _label_spend,
     "sacrifice": _label_sacrifice,
     "crossroads": _label_crossroads,
 }

@@ -22,7 +22,7 @@ from caseboard.games.android.numbers import Side
 
 def short_name(detective: int) -> str:
     """What a detective is called at the table."""
-    return SHEETS[detective].name.split()[0]
+    return SHEETS[detective].short
 
 
 def twilight_text(card: Card) -> str:
@@ -70,7 +70,7 @@ def baggage_texts(section: Baggage, who: str) -> list[str]:
 
 
 def plot_card_text(card: PlotCard, detective: int) -> str:
-    who = short_name(detective)
+    who = SHEETS[detective].short
     parts = [f"Good baggage: {' '.join(baggage_texts(card.good, who))}"]
     parts.append(f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}")
     if card.enters is not None:
@@ -80,7 +80,7 @@ def plot_card_text(card: PlotCard, detective: int) -> str:
 
 
 def ending_text(ending: Ending, detective: int) -> str:
-    who = short_name(detective)
+    who = SHEETS[detective].short
     parts = [f"{ending.vp:+d} VP.".replace("-", "−")]
     if ending.enters is not None:
         parts.append(ending.enters.text(who))

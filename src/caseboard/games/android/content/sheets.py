@@ -40,6 +40,11 @@ class Sheet:
     npcs: tuple[Npc, ...]
     colour: str
 
+    @property
+    def short(self) -> str:
+        """What the detective is called at the table."""
+        return self.name.split()[0]
+
 
 _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
 

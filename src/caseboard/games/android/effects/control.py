@@ -85,7 +85,7 @@ class May(Effect):
         return Ask(f[self.by.value], "may", (YES, NO), self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].name
+        who = SHEETS[s.detective[f["target"]]].short
         return f"Do you do this? {sentences(self.effect.text(who))}"
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:
@@ -156,7 +156,7 @@ class Choose(Effect):
         return "Choose one."
 
     def option_text(self, s: AndroidState, f: Frame, number: int) -> str:
-        return sentences(self.options[number].text(SHEETS[s.detective[f["target"]]].name))
+        return sentences(self.options[number].text(SHEETS[s.detective[f["target"]]].short))
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:
         chosen = self.options[f.answer.argument]
@@ -184,7 +184,7 @@ class Unless(Effect):
         return Ask(f["target"], "unless", (YES, NO), self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].name
+        who = SHEETS[s.detective[f["target"]]].short
         threat, price = sentences(self.effect.text(who)), sentences(self.price.text(who))
         return f"{threat} Do you do this instead? {price}"
 
@@ -225,7 +225,7 @@ class Fight(Effect):
         return Ask(seat, "fight", tuple(options), self.question)
 
     def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].name
+        who = SHEETS[s.detective[f["target"]]].short
         return f"A fight! {sentences(self.text(who))}"
 
     def branch(self, s: AndroidState, f: Frame) -> Outcome:

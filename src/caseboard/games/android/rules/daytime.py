@@ -73,7 +73,7 @@ def begin_turn(s: AndroidState, f: Frame) -> None:
 
 
 def menu_prompt(s: AndroidState, f: Frame) -> str:
-    name = SHEETS[s.detective[f["seat"]]].name
+    name = SHEETS[s.detective[f["seat"]]].short
     return f"{name}, {s.time} Time left: what do you do?"
 
 

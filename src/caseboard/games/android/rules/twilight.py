@@ -24,7 +24,7 @@ from caseboard.games.android.actions import (
 )
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import OCCASION_WORDS, About, Occasion
+from caseboard.games.android.effects.base import OCCASION_WORDS, About, Occasion, plural
 from caseboard.games.android.numbers import DECK_OF, NOBODY, Side
 from caseboard.games.android.rules.costs import (
     LIGHT_PLAYED,
@@ -99,7 +99,7 @@ def find_reactor(s: AndroidState, f: Frame) -> Outcome:
 
 
 def reaction_prompt(s: AndroidState, f: Frame) -> str:
-    who = SHEETS[s.detective[f["seat"]]].name
+    who = SHEETS[s.detective[f["seat"]]].short
     words = OCCASION_WORDS[Occasion(f["what"])].format(who=who)
     return f"{words[0].upper()}{words[1:]}. Do you play a card?"
 
@@ -155,7 +155,7 @@ def announce(s: AndroidState, f: Frame) -> None:
 def payment_prompt(s: AndroidState, f: Frame) -> str:
     card = card_at(f["card"])
     way = "dark" if card.side is Side.LIGHT else "light"
-    return f"'{card.name}' costs {f['cost']} {way} shifts now. How do you pay?"
+    return f"'{card.name}' costs {plural(f['cost'], f'{way} shift')} now. How do you pay?"
 
 
 def ask_payment(s: AndroidState, f: Frame) -> Ask:

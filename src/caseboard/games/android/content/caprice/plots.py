@@ -64,10 +64,14 @@ LATE_CALL: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "Ring her at dinner. It can wait, but do not tell her so."
 )
 OLD_WOUND: Final = Sacrifice(
-    Payer.OTHERS, PayCard(CAPRICE), "Leave the right page open where the right person will look."
+    Payer.OTHERS,
+    do(SpendTime(1), PayCard(CAPRICE)),
+    "Leave the right page open where the right person will look.",
 )
 GOSSIP: Final = Sacrifice(
-    Payer.OTHERS, PayCard(), "Mention to Daniel, kindly, that she always knows what you think."
+    Payer.OTHERS,
+    do(SpendTime(1), PayCard()),
+    "Mention to Daniel, kindly, that she always knows what you think.",
 )
 RETAINER: Final = Sacrifice(
     Payer.OWNER, spend(FavorKind.POLITICAL), "Call in a senator who once wept in front of her."

@@ -56,10 +56,14 @@ KEEP_HIM_BUSY: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "Keep the detective busy with a case that can be solved."
 )
 ANY_CARD: Final = Sacrifice(
-    Payer.OTHERS, PayCard(), "Send the detective down an alley that goes nowhere."
+    Payer.OTHERS,
+    do(SpendTime(1), PayCard()),
+    "Send the detective down an alley that goes nowhere.",
 )
 HIS_DARK_CARD: Final = Sacrifice(
-    Payer.OTHERS, PayCard(LOUIS), "Let Sara hear what he would never have told her."
+    Payer.OTHERS,
+    do(SpendTime(1), PayCard(LOUIS)),
+    "Let Sara hear what he would never have told her.",
 )
 TIP_OFF: Final = Sacrifice(
     Payer.OTHERS, spend(FavorKind.STREET), "Have somebody on the street say a name too loudly."
