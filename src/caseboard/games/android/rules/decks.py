@@ -9,19 +9,16 @@ from caseboard.core.actions import Action
 from caseboard.games.android.actions import DISCARD, DRAW_DARK, DRAW_LIGHT
 from caseboard.games.android.effects.lasting import HandLimit
 from caseboard.games.android.numbers import DECK_OF, HAND_LIMIT
-from caseboard.games.android.rules.lasting import concerning
+from caseboard.games.android.rules.lasting import concerning, looked_up
 from caseboard.games.android.state import AndroidState
 
 
 def hand_limit(s: AndroidState, seat: int) -> int:
-    limit = HAND_LIMIT
-    for effect in concerning(s, HandLimit, seat):
-        limit += effect.amount
-    return limit
+    return HAND_LIMIT + sum(effect.amount for effect in concerning(s, HandLimit, seat))
 
 
 def hand_is_full(s: AndroidState, seat: int) -> bool:
-    return len(s.hands[seat]) >= hand_limit(s, seat)
+    return len(s.hands[seat]) >= looked_up(s, hand_limit, seat)
 
 
 def is_empty(s: AndroidState, deck: int) -> bool:

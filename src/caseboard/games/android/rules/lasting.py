@@ -5,7 +5,7 @@ What is in play changes seldom, so the lookup tables are kept in the state until
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from caseboard.core.machine import Call, Frame, procedure, push
@@ -32,6 +32,7 @@ from caseboard.games.android.sources import SOURCES, Source
 from caseboard.games.android.state import AndroidState
 
 L = TypeVar("L", bound=Lasting)
+T = TypeVar("T")
 
 EVERYBODY = NOBODY
 """The owner of what concerns all: murder rules and events."""
@@ -42,12 +43,13 @@ class Active:
 
     ``sacrifices`` holds, by the seat that may make it, each that a plot in play asks for: its
     action's number, the plot's owner and the price. ``event_spaces`` holds the event spaces that
-    offer something, by place.
+    offer something, by place. ``looked_up`` keeps answers that hold until something changes.
     """
 
-    __slots__ = ("event_spaces", "lasting", "sacrifices", "triggers")
+    __slots__ = ("event_spaces", "lasting", "looked_up", "sacrifices", "triggers")
 
     def __init__(self) -> None:
+        self.looked_up: dict[tuple[object, int], Any] = {}
         self.event_spaces: dict[int, list[int]] = {}
         self.sacrifices: list[list[tuple[int, int, Effect]]] = []
         self.lasting: dict[type[Any], list[Any]] = {}
@@ -167,6 +169,17 @@ def concerning(s: AndroidState, question: type[L], seat: int) -> list[L]:
     if owned is None:
         return _NOTHING
     return [effect for owner, effect in owned if owner in (seat, EVERYBODY)]
+
+
+def looked_up(s: AndroidState, answer: Callable[[AndroidState, int], T], seat: int) -> T:
+    """An answer that depends only on what is in play, calculated once until that changes."""
+    found = s.active
+    if found is None:
+        found = active(s)
+    kept: T | None = found.looked_up.get((answer, seat))
+    if kept is None:
+        kept = found.looked_up[answer, seat] = answer(s, seat)
+    return kept
 
 
 def source_of(kind: str, code: int) -> tuple[Source, int]:

@@ -21,7 +21,7 @@ from caseboard.games.android.effects.lasting import (
 )
 from caseboard.games.android.numbers import RACHEL, Side
 from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
-from caseboard.games.android.rules.lasting import active, concerning, effects, notice
+from caseboard.games.android.rules.lasting import concerning, effects, looked_up, notice
 from caseboard.games.android.rules.people import meet_lily
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import AndroidState
@@ -63,45 +63,51 @@ def is_restricted(s: AndroidState, place: int) -> bool:
 
 
 class Doors:
-    """What it takes a detective to enter places now, gathered once for many places."""
+    """What lies in play and changes how a detective enters places."""
 
-    __slots__ = ("closed", "first", "guarded", "slower", "warrants")
+    __slots__ = ("closed", "first_is_free", "guarded", "slower", "usual")
 
     def __init__(self, s: AndroidState, seat: int) -> None:
-        free = MOVED not in s.once and concerning(s, FreeMove, seat)
-        self.first = 0 if free else MOVE_TIME
+        self.first_is_free = bool(concerning(s, FreeMove, seat))
         self.slower = concerning(s, MoveTime, seat)
         self.closed = [effect.place for effect in concerning(s, NoEntry, seat)]
         self.guarded = [effect.place for _, effect in effects(s, RestrictedPlace)]
-        self.warrants = s.warrants[seat]
+        self.usual = not (self.first_is_free or self.slower or self.closed or self.guarded)
 
-    def time(self, place: int) -> int:
+    def time(self, place: int, first: int, warrants: list[int]) -> int:
         """1, or 3 if restricted and without a warrant; the surcharge is never waived (A13)."""
-        time = self.first
         for effect in self.slower:
             if effect.covers(place):
-                time = max(0, time + effect.amount)
-        if (place in RESTRICTED or place in self.guarded) and place not in self.warrants:
-            time += RESTRICTED_TIME
-        return time
+                first = max(0, first + effect.amount)
+        if (place in RESTRICTED or place in self.guarded) and place not in warrants:
+            return first + RESTRICTED_TIME
+        return first
+
+
+def doors(s: AndroidState, seat: int) -> Doors:
+    return looked_up(s, Doors, seat)
+
+
+def move_time(s: AndroidState, seat: int) -> int:
+    """The Time of the next move into an ordinary place."""
+    return 0 if doors(s, seat).first_is_free and MOVED not in s.once else MOVE_TIME
 
 
 def entry_time(s: AndroidState, seat: int, place: int) -> int:
     """The Time that entering a place takes."""
-    return Doors(s, seat).time(place)
+    return doors(s, seat).time(place, move_time(s, seat), s.warrants[seat])
 
 
 def may_enter(s: AndroidState, seat: int, place: int) -> bool:
-    return place not in Doors(s, seat).closed
+    return place not in doors(s, seat).closed
 
 
 def why_not_enter(s: AndroidState, seat: int, place: int) -> Reason | None:
-    doors = Doors(s, seat)
     if place == s.place[seat]:
         return ALREADY_THERE
-    if place in doors.closed:
+    if not may_enter(s, seat, place):
         return NO_ENTRY
-    if doors.time(place) > s.time:
+    if entry_time(s, seat, place) > s.time:
         return TOO_LITTLE_TIME
     return None
 
@@ -113,31 +119,21 @@ def why_not_move(s: AndroidState, seat: int, place: int) -> Reason | None:
     return why_not_enter(s, seat, place)
 
 
-UNUSUAL: Final = (FreeMove, MoveTime, NoEntry, RestrictedPlace)
-"""The lasting effects that make the quick way of listing moves wrong."""
-
-
-def moves_are_usual(s: AndroidState, seat: int) -> bool:
-    lasting = active(s).lasting
-    return lasting.keys().isdisjoint(UNUSUAL) or not any(
-        concerning(s, question, seat) for question in UNUSUAL
-    )
-
-
 def enterable(s: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
     """Of some places, those that the detective can enter in the Time left."""
-    doors, here = Doors(s, seat), s.place[seat]
+    way, here, warrants = doors(s, seat), s.place[seat], s.warrants[seat]
+    first = move_time(s, seat)
     return [
         place
         for place in places
-        if place != here and place not in doors.closed and doors.time(place) <= s.time
+        if place != here and place not in way.closed and way.time(place, first, warrants) <= s.time
     ]
 
 
 def moves(s: AndroidState, seat: int) -> tuple[Action, ...]:
     """Every legal move by vehicle or Beanstalk."""
     ruler, here = vehicle(s, seat), s.place[seat]
-    if not moves_are_usual(s, seat):
+    if not doors(s, seat).usual:
         return tuple([MOVE[place] for place in enterable(s, seat, REACHABLE[ruler][here])])
     free = OPEN_MOVES[ruler][here]
     guarded = RESTRICTED_MOVES[ruler][here]
@@ -157,14 +153,14 @@ def dropship_targets(s: AndroidState, seat: int) -> tuple[Action, ...]:
 
 def can_fly(s: AndroidState, seat: int) -> bool:
     """Whether a dropship could take the detective anywhere in the Time left."""
-    if not moves_are_usual(s, seat):
+    if not doors(s, seat).usual:
         return bool(dropship_targets(s, seat))
     return s.time >= MOVE_TIME
 
 
 def pay_for_entry(s: AndroidState, seat: int, place: int) -> None:
     s.time -= entry_time(s, seat, place)
-    if concerning(s, FreeMove, seat):
+    if doors(s, seat).first_is_free:
         s.once.append(MOVED)
 
 

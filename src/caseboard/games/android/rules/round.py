@@ -32,7 +32,6 @@ def start_round(s: AndroidState, f: Frame) -> Outcome:
     s.abilities_used = [0] * s.seats
     s.turns_left = [(s.first_player + n) % s.seats for n in range(s.seats)]
     s.tell("day", day=s.day, first=s.first_player, climax=s.day >= CLIMAX_STARTS)
-    changed(s)
     if s.day != SECOND_WEEK:
         return None
     murder = MURDERS[s.murder]
