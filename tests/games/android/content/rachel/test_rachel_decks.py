@@ -9,6 +9,7 @@ import pytest
 from caseboard.games.android.catalogue import FAVOR_OF, NPC, SPECIAL, TIPS, Card, Payer
 from caseboard.games.android.content.rachel import dark, light
 from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.effects.conditions import MoneyAtMost
 from caseboard.games.android.effects.control import Fight
 from caseboard.games.android.effects.favors import Money
 from caseboard.games.android.effects.lasting import VpPerFavor, VpPerMoney
@@ -110,6 +111,11 @@ def test_the_hopper_breaks_in_the_dark_and_is_repaired_in_the_light() -> None:
     assert light_parts.count(CarIsRepaired) == dark_parts.count(CarBreaksDown) == 3
 
 
+def test_short_of_money_and_broke_read_differently() -> None:
+    assert MoneyAtMost(2).text("Rachel") == "Rachel has $2,000 or less"
+    assert MoneyAtMost(0).text("Rachel") == "Rachel has no money"
+
+
 def test_every_word_of_baggage_is_given_by_cards_and_counts_both_ways_somewhere() -> None:
     given = {part.word for c in (*LIGHT, *DARK) for part in parts(c.effect) if type(part) is Gains}
     good = {word for plot in PLOTS for line in lines(plot) for word in line.good.words}
@@ -145,6 +151,12 @@ def test_others_can_add_bad_baggage_to_every_plot_card() -> None:
             assert {sacrifice.payer for sacrifice in line.good.sacrifices} <= {Payer.OWNER}
 
 
+def test_rachel_can_work_for_good_baggage_on_every_plot_card() -> None:
+    for plot in PLOTS:
+        for line in lines(plot):
+            assert line.good.sacrifices or line.good.lead_sacrifice or line.good.triggers
+
+
 def test_the_money_card_pays_a_point_for_each_thousand() -> None:
     assert SPECIAL.specials[RACHEL].lasting == (VpPerMoney(1),)
 
@@ -167,6 +179,12 @@ def test_flavour_is_finished_short_and_never_repeated() -> None:
     tips = TIPS[RACHEL]
     everything = texts | {money.name: money.about}
     everything |= {tip: tip for tip in (*tips.play, *tips.against)}
+    everything |= {
+        sacrifice.text: sacrifice.text
+        for plot in PLOTS
+        for line in lines(plot)
+        for sacrifice in (*line.good.sacrifices, *line.bad.sacrifices)
+    }
     assert trapped(everything) == {}
     assert repeated_phrases(everything) == {}
     assert {n: len(t) for n, t in texts.items() if len(t) > 200} == {}

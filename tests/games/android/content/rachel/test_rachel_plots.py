@@ -89,16 +89,29 @@ class TestTheCaptainsDaughter:
         office.hand(LOUIS, "He hung up first").next_morning_with("He hung up first")
         assert baggage(office) == (1, 1)
 
-    def test_another_player_may_spend_2_time_to_hurt(self, office: Office) -> None:
+    def test_another_player_may_give_1_time_and_a_dark_card_to_hurt(self, office: Office) -> None:
         others_turn(office.plot(self.KEY))
+        assert BAD_SACRIFICE not in office.decision.actions
+        office.hand(LOUIS, "That noise is new")
         time = office.s.time
         office.act(BAD_SACRIFICE)
         assert baggage(office) == (0, 1)
-        assert office.s.time == time - 2
+        assert office.s.time == time - 1
+        assert not office.s.hands[LOUIS]
 
     def test_dinner_is_in_meridian(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_GOOD).at("rockvil-estates").act(END_TURN)
         assert baggage(office) == (1, 0)
+
+    def test_a_bottle_is_welcome_and_a_favor_calls_him_away(self, office: Office) -> None:
+        office.plot(self.KEY, CROSSROADS_GOOD).act(GOOD_SACRIFICE)
+        assert baggage(office) == (1, 0)
+        assert office.s.money == 1
+        office.s.favors[LOUIS] = [0] * len(office.s.favors[LOUIS])
+        office.s.favors[LOUIS][FavorKind.CORP] = 1
+        others_turn(office).act(BAD_SACRIFICE)
+        assert baggage(office) == (1, 1)
+        assert not any(office.s.favors[LOUIS])
 
     def test_a_fight_spoils_the_dinner(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_GOOD).hand(RACHEL, "Cuff him, weigh him, cash him")
@@ -125,6 +138,12 @@ class TestTheCaptainsDaughter:
         assert baggage(office) == (1, 1)
         office.act(SACRIFICE_LEAD)
         assert baggage(office) == (2, 1)
+
+    def test_reading_his_old_reports_takes_2_time(self, office: Office) -> None:
+        time = office.plot(self.KEY, CROSSROADS_BAD).s.time
+        office.act(GOOD_SACRIFICE)
+        assert baggage(office) == (1, 0)
+        assert office.s.time == time - 2
 
     def test_the_spare_badge_pays_for_every_favor_kept(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_GOOD).resolve(good=2, bad=1, ended=12)
@@ -190,6 +209,11 @@ class TestInHock:
         office.follow(PHYSICAL_LEAD)
         office.act(SACRIFICE_LEAD)
         assert baggage(office) == (1, 0)
+
+    def test_a_hotel_register_costs_a_thousand(self, office: Office) -> None:
+        office.plot(self.KEY, CROSSROADS_GOOD).act(GOOD_SACRIFICE)
+        assert baggage(office) == (1, 0)
+        assert office.s.money == 1
 
     def test_wounds_slow_her_down(self, office: Office) -> None:
         office.plot(self.KEY, CROSSROADS_GOOD).hand(LOUIS, "The bounty was fake. The gun wasn't")

@@ -1,4 +1,4 @@
-"""Rachel Beckmann, estranged bounty hunter: importing the package registers all her content."""
+"""Rachel Beckmann, estranged bounty hunter: her money, her plots, her cards."""
 
 from caseboard.games.android.content.rachel import dark as dark
 from caseboard.games.android.content.rachel import light as light

@@ -73,7 +73,7 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                 triggers=(When(Occasion.SPENDS_FAVOR, BadBaggage(), FavorIs("captain-beckmann")),),
                 sacrifices=(
                     Sacrifice(
-                        Payer.OTHERS, SpendTime(2), "Tell the squad room how she makes her living."
+                        Payer.OTHERS, SLIP_A_CARD, "Tell the squad room how she makes her living."
                     ),
                 ),
             ),
@@ -86,6 +86,9 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                 good=Baggage(
                     words=("duty", "love"),
                     triggers=(When(Occasion.ENDS_TURN, GoodBaggage(), InDistrict("meridian")),),
+                    sacrifices=(
+                        Sacrifice(Payer.OWNER, spend(ANY), "Bring a bottle, and mean it."),
+                    ),
                 ),
                 bad=Baggage(
                     words=("greed", "pride"),
@@ -93,7 +96,7 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                     sacrifices=(
                         Sacrifice(
                             Payer.OTHERS,
-                            SpendTime(2),
+                            spend(ANY),
                             "Call him out before he can carve the roast.",
                         ),
                     ),
@@ -108,6 +111,9 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                     words=("courage", "loyalty"),
                     triggers=(
                         When(Occasion.FOLLOWS_LEAD, GoodBaggage(), LeadIs(LeadKind.DOCUMENT)),
+                    ),
+                    sacrifices=(
+                        Sacrifice(Payer.OWNER, SpendTime(2), "Read his old reports, all of them."),
                     ),
                     lead_sacrifice=True,
                 ),
@@ -184,7 +190,13 @@ IN_HOCK: Final = plot(
                 "One big score",
                 "Anselm Quill: embezzler, four passports, and a price on him with the right "
                 "number of zeros. He was in New Angeles this morning. So was I.",
-                good=Baggage(words=("courage", "duty"), lead_sacrifice=True),
+                good=Baggage(
+                    words=("courage", "duty"),
+                    lead_sacrifice=True,
+                    sacrifices=(
+                        Sacrifice(Payer.OWNER, PayMoney(1), "Buy a look at a hotel register."),
+                    ),
+                ),
                 bad=Baggage(
                     words=("greed", "guilt"),
                     triggers=(When(Occasion.GAINS_TRAUMA, BadBaggage()),),
