@@ -1,0 +1,1 @@
+"""The laboratory: games in bulk, data sets, ratings and reports."""

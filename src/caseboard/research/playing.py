@@ -1,0 +1,49 @@
+"""One game played by bots from the first decision to the last, and what happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import caseboard
+from caseboard.bots.base import sight_of
+from caseboard.bots.registry import make_bot
+from caseboard.core.actions import Action
+from caseboard.core.events import Event
+from caseboard.core.game import SEEDS, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game to be played: everything that decides its course."""
+
+    game: str
+    bots: tuple[str, ...]
+    """By seat, the level of the bot."""
+    seed: int
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game with its whole story, and every action that was open to somebody in it."""
+
+    match: Match
+    game: Game
+    events: tuple[Event, ...]
+    offered: frozenset[Action]
+
+
+def play(match: Match) -> Played:
+    """Play a match; the same match gives the same game, in whatever process."""
+    game = caseboard.new(match.game, seats=len(match.bots), seed=match.seed, **dict(match.options))
+    chance = Random(match.seed)
+    bots = [make_bot(level, match.game, chance.randrange(SEEDS)) for level in match.bots]
+    events = list(game.state.events)
+    offered: set[Action] = set()
+    while (decision := game.decision) is not None:
+        offered.update(decision.actions)
+        events += game.apply(bots[decision.seat].choose(sight_of(game)))
+    return Played(match, game, tuple(events), frozenset(offered))

@@ -1,0 +1,81 @@
+"""Games in bulk, over all cores: game number i of a seed is the same on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import caseboard
+from caseboard.bots.registry import check_level
+from caseboard.core.errors import BadOption
+from caseboard.play.table import seated
+from caseboard.research.playing import Match, play
+from caseboard.research.rows import Row, row_of
+
+GAMES_A_SEED: Final = 1_000_000
+"""Seed s numbers its games from s times this, so that no two seeds share a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate. ``bots``: levels by seat, the last one repeated for the seats left."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise what is wrong with it before any game begins."""
+        if not 1 <= self.games <= GAMES_A_SEED:
+            raise BadOption(f"games is a number from 1 to {GAMES_A_SEED}, not {self.games}")
+        for level in self.bots:
+            check_level(level)
+        match = self.match(0)
+        caseboard.new(match.game, seats=self.seats, seed=match.seed, **dict(match.options))
+
+    def match(self, index: int) -> Match:
+        levels = seated(self.seats, (), self.bots)
+        return Match(self.game, levels, self.seed * GAMES_A_SEED + index, self.options)
+
+    def matches(self) -> list[Match]:
+        return [self.match(index) for index in range(self.games)]
+
+
+def simulate(matches: Iterable[Match], jobs: int, records: str | None = None) -> Iterator[Row]:
+    """Play every match, ``jobs`` at a time, and give the rows as the games end, in any order.
+
+    ``records``: a directory that gets the record file of every game.
+    """
+    if jobs < 1:
+        raise BadOption(f"jobs is 1 or more, not {jobs}")
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    one = partial(_play_one, records)
+    numbered = enumerate(matches)
+    if jobs == 1:
+        yield from map(one, numbered)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_it_alone) as pool:
+        yield from pool.imap_unordered(one, numbered)
+
+
+def _leave_it_alone() -> None:
+    """Ctrl-C is for the process that hands out the games; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_one(records: str | None, numbered: tuple[int, Match]) -> Row:
+    index, match = numbered
+    played = play(match)
+    if records is not None:
+        path = Path(records) / f"{match.game}-{match.seed}.json"
+        path.write_text(played.game.to_json(), encoding="utf-8")
+    return row_of(played, index)
