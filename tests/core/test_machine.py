@@ -1,0 +1,195 @@
+"""The machine: steps, questions, calls, jumps, and frames that are plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from caseboard.core.actions import ActionTable
+from caseboard.core.machine import (
+    Ask,
+    Call,
+    Done,
+    Frame,
+    Goto,
+    Outcome,
+    Skip,
+    answer,
+    ask_again,
+    frame,
+    procedure,
+    push,
+    run,
+)
+from caseboard.core.state import State
+
+TABLE = ActionTable()
+YES, NO = TABLE.verb("say", ("yes", "no"), "Say {}")
+
+
+class Toy(State):
+    __slots__ = ("said",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+
+def started(call: Call) -> Toy:
+    state = Toy()
+    push(state, call)
+    return state
+
+
+def say(word: str) -> Any:
+    def step(s: Toy, f: Frame) -> None:
+        s.said.append(word)
+
+    return step
+
+
+def ask(s: Toy, f: Frame) -> Ask:
+    return Ask(0, "ask", (YES, NO), "Well?")
+
+
+def hear(s: Toy, f: Frame) -> None:
+    s.said.append(f.answer.key)
+
+
+ASKING = procedure("toy: asking", say("before"), ask, hear, say("after"))
+
+
+def test_steps_run_until_a_seat_must_choose_and_go_on_with_the_answer() -> None:
+    s = started(Call(ASKING))
+    question = run(s)
+    assert question is not None
+    assert question.actions == (YES, NO)
+    assert s.said == ["before"]
+    assert answer(s, NO) is None
+    assert s.said == ["before", "say no", "after"]
+    assert s.stack == []
+
+
+def test_the_question_can_be_asked_again_from_the_stack() -> None:
+    s = started(Call(ASKING))
+    first = run(s)
+    again = ask_again(s)
+    assert first is not None
+    assert again is not None
+    assert again.actions == first.actions
+    assert s.said == ["before"]
+
+
+def only_yes(s: Toy, f: Frame) -> Ask:
+    return Ask(0, "ask", (YES,), "Yes?")
+
+
+def only_yes_but_telling(s: Toy, f: Frame) -> Ask:
+    return Ask(0, "ask", (YES,), "You drew a five. Yes?", tells=True)
+
+
+ONE = procedure("toy: one option", only_yes, hear)
+TELLING = procedure("toy: one option that tells", only_yes_but_telling, hear)
+
+
+def test_a_choice_with_one_option_is_resolved_unless_its_prompt_tells_something() -> None:
+    s = started(Call(ONE))
+    assert run(s) is None
+    assert s.said == ["say yes"]
+    assert run(started(Call(TELLING))) is not None
+
+
+def nothing(s: Toy, f: Frame) -> Ask:
+    return Ask(0, "ask", (), "?")
+
+
+NOTHING = procedure("toy: nothing legal", nothing)
+
+
+def test_a_question_without_options_is_a_bug_of_the_rules() -> None:
+    with pytest.raises(AssertionError, match="nothing legal in 'toy: nothing legal'"):
+        run(started(Call(NOTHING)))
+
+
+def give(s: Toy, f: Frame) -> Done:
+    return Done(f["number"] + 1)
+
+
+INNER = procedure("toy: inner", give, say("never"))
+
+
+def call_inner(s: Toy, f: Frame) -> Call:
+    return Call(INNER, number=41)
+
+
+def hear_result(s: Toy, f: Frame) -> None:
+    s.said.append(str(f.answer))
+
+
+OUTER = procedure("toy: outer", call_inner, hear_result)
+
+
+def test_a_called_procedure_hands_its_result_to_the_next_step() -> None:
+    s = started(Call(OUTER))
+    assert run(s) is None
+    assert s.said == ["42"]
+
+
+LINES = tuple(procedure(f"toy: line {n}", say(str(n))) for n in range(3))
+
+
+def call_all(s: Toy, f: Frame) -> tuple[Call, ...]:
+    return tuple(Call(line) for line in LINES)
+
+
+ALL = procedure("toy: several calls", call_all, say("end"))
+
+
+def test_several_calls_run_in_their_order() -> None:
+    s = started(Call(ALL))
+    run(s)
+    assert s.said == ["0", "1", "2", "end"]
+
+
+def count(s: Toy, f: Frame) -> Outcome:
+    f["n"] = f["n"] + 1
+    s.said.append(str(f["n"]))
+    return Goto(count) if f["n"] < 3 else Skip(1)
+
+
+LOOP = procedure("toy: loop", count, say("skipped"), say("end"))
+
+
+def test_goto_repeats_and_skip_passes_over() -> None:
+    s = started(Call(LOOP, n=0))
+    run(s)
+    assert s.said == ["1", "2", "3", "end"]
+
+
+def notice_and_leave(s: Toy, f: Frame) -> Done:
+    push(s, Call(LINES[0]))
+    return Done()
+
+
+LEAVING = procedure("toy: leaving with something pushed", notice_and_leave, say("never"))
+
+
+def test_what_a_step_pushes_runs_even_when_the_step_leaves_its_procedure() -> None:
+    s = started(Call(LEAVING))
+    run(s)
+    assert s.said == ["0"]
+
+
+def test_a_title_can_be_registered_once() -> None:
+    with pytest.raises(ValueError, match="registered twice"):
+        procedure("toy: loop", count)
+
+
+def test_a_frame_clone_is_independent_and_forgets_the_answer() -> None:
+    one = frame(Call(LOOP, n=0))
+    one.answer = YES
+    two = one.clone()
+    two["n"] = 7
+    two.step = 2
+    assert (one["n"], one.step, two.answer) == (0, 0, None)
