@@ -76,6 +76,7 @@ def _add_play(commands: Any) -> None:
     android = play.add_argument_group("Android")
     android.add_argument("--murder", help="the murder sheet, such as evil-at-the-estates")
     android.add_argument("--detectives", help="by seat, such as louis,random,caprice")
+    android.add_argument("--first", type=int, metavar="K", help="the seat that goes first")
     voices = play.add_argument_group("Voices in My Head")
     voices.add_argument("--prosecutor", type=int, metavar="K", help="the prosecutor's seat")
     for name in ("advanced-roles", "marker-abilities", "memory-aid"):
@@ -92,10 +93,6 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
         if level != PERSON
     }
     _welcome(table, screen)
-    if len(table.persons) == 1 and not table.step:
-        for line in guide.intro(table.game.view(table.persons[0])):
-            screen.line(line, indent=2)
-        screen.line()
     Terminal(table, screen, guide, bots).play()
 
 
@@ -127,10 +124,13 @@ def _options(given: argparse.Namespace) -> dict[str, Any]:
         detectives = [
             None if name in RANDOM_NAMES else name for name in detectives.lower().split(",")
         ]
-    prosecutor = None if given.prosecutor is None else given.prosecutor - 1
+    prosecutor, first = (
+        None if seat is None else seat - 1 for seat in (given.prosecutor, given.first)
+    )
     options = {
         "murder": given.murder,
         "detectives": detectives,
+        "first_player": first,
         "chosen_prosecutor": prosecutor,
         "advanced_roles": given.advanced_roles,
         "marker_abilities": given.marker_abilities,
@@ -212,7 +212,7 @@ def _replay(given: argparse.Namespace, screen: Screen) -> None:
     screen.title(f"{at.rules.title}, game {at.seed}")
     for line in table.log(None):
         if line.step < len(at.history):
-            screen.line(f"{line.step:>5}  {line.text}")
+            screen.line(f"{line.step:>5}  {line.text}", hang=7)
     guide = GUIDES[at.rules.name]
     view = at.view(None)
     screen.title(guide.status(view))

@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-LINES_A_PAGE = 22
+LINES_A_PAGE = 20
+"""What is left of 24 lines below the title and the question."""
 COLUMN_GAP = 2
 
 Reader = Callable[[str], str]
@@ -46,10 +47,10 @@ class Screen:
             self.line()
             raise Leaving from None
 
-    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A line of text, wrapped to the width, every row of it indented."""
-        margin = " " * indent
-        rows = wrap(text, self.width, initial_indent=margin, subsequent_indent=margin) or [""]
+    def line(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Text wrapped to the width, every row indented, those after the first by ``hang`` more."""
+        margin, rest = " " * indent, " " * (indent + hang)
+        rows = wrap(text, self.width, initial_indent=margin, subsequent_indent=rest) or [""]
         for row in rows:
             self.console.print(Text(row, style=style))
 
@@ -107,3 +108,8 @@ def _in_columns(items: Sequence[str], widest: int, count: int) -> list[str]:
 
 def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def listed(words: Sequence[str]) -> str:
+    """'a, b and c'."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

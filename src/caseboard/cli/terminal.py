@@ -40,12 +40,15 @@ class Terminal:
         self.screen = screen
         self.guide = guide
         self.bots = bots
-        self._told = dict.fromkeys(table.persons, 0)
+        self._told = {seat: len(table.log(seat)) for seat in table.persons}
         self._at_screen: int | None = None
+        self._met: set[int] = set()
 
     def play(self) -> None:
         """Until the game is over or nobody wants to go on."""
         try:
+            if len(self.table.persons) == 1:
+                self._introduce(self.table.persons[0])
             while (decision := self.table.game.decision) is not None:
                 if self.table.seats[decision.seat] == PERSON:
                     self._attend(decision.seat)
@@ -57,6 +60,10 @@ class Terminal:
             self._save(default_name(self.table.game))
         except Leaving:
             self._leave()
+
+    def _introduce(self, seat: int) -> None:
+        for line in self.guide.intro(self.table.game.view(seat)):
+            self.screen.line(line, indent=2)
 
     def _tell_rest(self) -> None:
         seat = self._at_screen if self._at_screen is not None else self.table.persons[0]
@@ -81,6 +88,9 @@ class Terminal:
             self.screen.clear()
             who = self.guide.player(self.table.game.view(None), seat)
             self.screen.ask(f"Seat {seat + 1}, {who}: press Enter when only you look. ")
+            if seat not in self._met:
+                self._met.add(seat)
+                self._introduce(seat)
         self._at_screen = seat
 
     def _attend(self, seat: int) -> None:
@@ -208,7 +218,7 @@ class Terminal:
     def _log(self, rest: str, menu: Menu, seat: int) -> None:
         lines = self.table.log(seat)
         for line in lines if rest == "all" else lines[-LOG_LINES:]:
-            self.screen.line(f"{line.step:>5}  {line.text}")
+            self.screen.line(f"{line.step:>5}  {line.text}", hang=7)
 
     def _undo(self, rest: str, menu: Menu, seat: int) -> None:
         self.table.undo(seat)

@@ -10,6 +10,7 @@ from caseboard.cli.android.names import (
     card_line,
     favors,
     file_words,
+    hunches,
     place_name,
     player,
     present,
@@ -128,9 +129,7 @@ def draw_me(screen: Screen, view: View) -> None:
     me, mine = view["me"], view["players"][view["seat"]]
     sheet = SHEETS[mine["detective"]]
     screen.line(f"{sheet.name}, {sheet.epithet}", style="bold")
-    hunch = f"Hunches: {SUSPECTS[me['guilty']].name} is guilty, "
-    hunch += f"{SUSPECTS[me['innocent']].name} is innocent."
-    screen.line(hunch, indent=2)
+    screen.line(hunches(me), indent=2)
     vehicle = VEHICLES[sheet.vehicle]
     lines = [
         f"At {place_name(mine['place'])}. Vehicle: {vehicle.name}.",

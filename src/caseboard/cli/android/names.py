@@ -96,3 +96,10 @@ def card_line(card: int) -> str:
     printed = card_at(card)
     side = "light" if printed.side is Side.LIGHT else "dark"
     return f"{short_name(printed.detective)}, {side}, cost {printed.cost}"
+
+
+def hunches(me: dict[str, Any]) -> str:
+    guilty, innocent = SUSPECTS[me["guilty"]].name, SUSPECTS[me["innocent"]].name
+    if guilty == innocent:
+        return f"You are obsessed with {guilty}: guilty and innocent at once."
+    return f"Your hunches: {guilty} is guilty, {innocent} is innocent."

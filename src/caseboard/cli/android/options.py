@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.android.names import CELL_NAMES, player, present
+from caseboard.cli.android.names import CELL_NAMES, hunches, player, present
 from caseboard.cli.android.puzzle import piece_words
 from caseboard.cli.guide import View
+from caseboard.cli.screen import listed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.games.android.actions import FOLLOW, PLAY, token_slot
@@ -31,13 +32,14 @@ _TURN: Final[dict[str, tuple[int, str]]] = {
     "draw-dark": (70, "Draw a card (1 Time)"),
     "draw-two": (70, "Draw a card (1 Time)"),
     "discard": (80, "Discard a card (1 Time)"),
-    "end-turn": (90, "Done"),
+    "end-turn": (90, ""),
 }
 _PAYMENT: Final[dict[str, tuple[int, str]]] = {
     "lower": (1, "Discard a card to lower the cost by 1"),
     "raise": (2, "Discard a card to raise the cost by 1"),
 }
-FOLDS: Final = (_TURN["discard"][1], _TURN["sacrifice"][1], _TURN["draw-light"][1])
+_MOVES: Final = tuple(f"Move: {district.name}" for district in DISTRICTS)
+FOLDS: Final = (_TURN["discard"][1], _TURN["sacrifice"][1], _TURN["draw-light"][1], *_MOVES)
 _FIRST_DISTRICT: Final = 10
 _CARD_VERBS: Final = {
     "play": "Play '{}'",
@@ -49,15 +51,16 @@ _CARD_VERBS: Final = {
 
 
 def intro(view: View) -> tuple[str, ...]:
-    """The murder, who one is, and how one's detective is played."""
-    if view["me"] is None:
-        return ()
-    detective = view["players"][view["seat"]]["detective"]
-    sheet = SHEETS[detective]
+    """The murder, who plays whom, what one believes, and the first of the advice."""
+    me, mine = view["me"], view["players"][view["seat"]]
+    sheet, murder = SHEETS[mine["detective"]], MURDERS[view["murder"]]
+    others = [player(view, seat) for seat in range(view["seats"]) if seat != view["seat"]]
+    tips = TIPS[mine["detective"]].play[:1] if mine["detective"] in TIPS else ()
     return (
-        MURDERS[view["murder"]].story,
-        f"You are {sheet.name}, {sheet.epithet}.",
-        *(TIPS[detective].play if detective in TIPS else ()),
+        f"{murder.name}. {murder.story}",
+        f"You are {sheet.name}, {sheet.epithet}, against {listed(others)}.",
+        f"{hunches(me)} 'look tips' says how to play {sheet.name.split()[0]}:",
+        *tips,
     )
 
 
@@ -77,8 +80,8 @@ def heading(view: View, action: Action) -> tuple[int, str]:
     verb = action.verb
     if verb in ("move", "place"):
         district = DISTRICT_OF[action.argument]
-        prefix = "Move (1 Time): " if verb == "move" else ""
-        return _FIRST_DISTRICT + district, f"{prefix}{DISTRICTS[district].name}"
+        words = _MOVES[district] if verb == "move" else DISTRICTS[district].name
+        return _FIRST_DISTRICT + district, words
     if view["decision"]["kind"] == "turn":
         return _TURN.get(verb, (0, ""))
     if verb in _PAYMENT:

@@ -9,7 +9,7 @@ from caseboard.cli.voices.cards import entries, now
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
 from caseboard.cli.voices.options import heading, intro, name, status, tempting, typed, wording
-from caseboard.cli.voices.platforms import draw_board, draw_target
+from caseboard.cli.voices.platforms import draw_regions, draw_target
 
 VOICES: Final = Guide(
     status=status,
@@ -25,5 +25,5 @@ VOICES: Final = Guide(
     staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},
     folds=(),
     intro=intro,
-    pictures={"push": draw_target, "region": draw_board, "trial": draw_desk},
+    pictures={"push": draw_target, "region": draw_regions, "trial": draw_desk},
 )

@@ -18,10 +18,7 @@ LETTERS: Final = {
     Colour.PURPLE: "P",
     Colour.GREY: "X",
 }
-LEGEND: Final = (
-    "A marker shows its colour (Blue, Red, Yellow, Green, Purple; X: grey, the prosecutor), its "
-    "emotion (Anger, Sadness, Fear, Trust, Joy; Panic, Nervousness, Confusion) and its value."
-)
+LEGEND: Final = "BA1 is Blue Anger, value 1; X is grey, the prosecutor's; 'look anger' says more."
 
 
 def short_marker(marker: int) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.cli.guide import View
+from caseboard.cli.screen import listed
 from caseboard.cli.voices.names import player, regions_words, short_marker
 from caseboard.core.actions import Action
 from caseboard.core.errors import UnknownAction
 from caseboard.core.game import Game
-from caseboard.games.voices.actions import PLAY, PUSH
+from caseboard.games.voices.actions import GRID, PLAY, PUSH
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
@@ -21,19 +22,19 @@ _KINDS_OF_CARD: Final = {card.id: number for number, card in enumerate(STRATEGY_
 
 
 def intro(view: View) -> tuple[str, ...]:
-    """Who one is in Guy's head, and what one wants."""
-    if view["seat"] is None:
-        return ()
+    """How the trial begins, who one is in Guy's head, and what one wants."""
     mine = view["players"][view["seat"]]
     printed = role(mine["role"])
-    colours = " and ".join(mine["colours"])
     return (
-        f"You are {printed.name}, with the {colours} markers. {printed.motto}",
+        view["story"]["start"],
+        f"You are {printed.name}, with the {' and '.join(mine['colours'])} markers. "
+        f"{printed.motto}",
         f"You win with: {mine['goal']}",
     )
 
 
 def status(view: View) -> str:
+    """The round, the stage, and which regions the trial card is for."""
     words = f"Round {view['round']} of {view['rounds']}, stage {'I' * view['stage']}"
     if view["trial"] is not None:
         words += f" · the card: {regions_words(view['trial']['regions'])}"
@@ -43,19 +44,27 @@ def status(view: View) -> str:
 def heading(view: View, action: Action) -> tuple[int, str]:
     if action.verb == PUSH.verb:
         start, _ = push_of(action.argument)
-        return start, f"start {direction_words(start, 0).partition(',')[0]}"
+        place = direction_words(start, 0).partition(",")[0].removeprefix("from ")
+        return start, place.removesuffix(" of the middle")
     return 99 if action.verb == "pass" else 0, ""
 
 
 def wording(game: Game, view: View, action: Action) -> str:
     words = game.label(action)
     if action.verb == PUSH.verb:
-        return f"{words.removeprefix('Push ')}: {push_preview(game, view, action)}"
+        place, _, way = words.partition(", ")
+        shown = way if push_is_listed(action) else f"{place}, {way}"
+        return f"{shown}: {push_preview(game, view, action)}"
     if action.verb == "marker":
         return f"{words}, {short_marker(action.argument)}"
     if action.verb == PLAY[0].verb:
         return f"{words}: {STRATEGY_CARDS[action.argument].text}"
     return words
+
+
+def push_is_listed(action: Action) -> bool:
+    """Whether the heading above the option names its start already."""
+    return action in GRID
 
 
 def push_preview(game: Game, view: View, action: Action) -> str:
@@ -67,14 +76,11 @@ def push_preview(game: Game, view: View, action: Action) -> str:
     ]
     words = []
     if fallen:
-        words.append(f"pushes {_names(fallen)} off the edge")
+        names = [f"{marker_name(one)} ({short_marker(one)})" for one in fallen]
+        words.append(f"pushes {listed(names)} off the edge")
     if moved:
-        words.append(f"shoves {_names(moved)}")
-    return f"{', '.join(words) or 'touches nothing'}; then {_totals_after(view, mover, fallen)}"
-
-
-def _names(markers: list[int]) -> str:
-    return " and ".join(f"{marker_name(one)} ({short_marker(one)})" for one in markers)
+        words.append(f"shoves {listed([short_marker(one) for one in moved])}")
+    return f"{', '.join(words) or 'touches nothing'}; totals: {_totals_after(view, mover, fallen)}"
 
 
 def _totals_after(view: View, mover: int, fallen: list[int]) -> str:
@@ -90,7 +96,11 @@ def _totals_after(view: View, mover: int, fallen: list[int]) -> str:
         for seat, one in enumerate(view["players"])
         if seat != view["prosecutor"] and by_colour.keys() & set(one["colours"])
     }
-    return ", ".join(f"{player(view, seat)} {total}" for seat, total in totals.items()) or "nobody"
+    told = [
+        f"{'you' if seat == view['seat'] else player(view, seat)} {total}"
+        for seat, total in totals.items()
+    ]
+    return ", ".join(told) or "nobody"
 
 
 def typed(answer: str) -> str:

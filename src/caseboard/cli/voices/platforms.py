@@ -60,10 +60,21 @@ def draw_board(screen: Screen, view: View) -> None:
     for first in range(0, len(drawn), side_by_side):
         beside = drawn[first : first + side_by_side]
         screen.drawing(GAP.join(rows).rstrip() for rows in zip(*beside, strict=True))
-    screen.table(
-        ("region", "totals", "leads"),
-        [(region_title(r["name"]), totals(view, r), leaders(view, r)) for r in view["regions"]],
-    )
+    draw_regions(screen, view)
+
+
+def draw_regions(screen: Screen, view: View) -> None:
+    """Who has which markers where."""
+    rows = [
+        (
+            region_title(region["name"]),
+            " ".join(short_marker(one["marker"]) for one in region["markers"]) or "–",
+            totals(view, region),
+            leaders(view, region),
+        )
+        for region in view["regions"]
+    ]
+    screen.table(("region", "markers", "totals", "leads"), rows)
     screen.line(LEGEND, style="dim")
 
 
