@@ -74,7 +74,9 @@ def plot_card_text(card: PlotCard, detective: int) -> str:
     parts = [f"Good baggage: {' '.join(baggage_texts(card.good, who))}"]
     parts.append(f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}")
     if card.enters is not None:
-        parts.append(card.enters.text(who))
+        parts.append(f"As this card comes into play: {card.enters.text(who)}")
+    if card.lasting or card.triggers:
+        parts.append("While it is in play:")
     parts += in_play_texts(card.lasting, card.triggers, who)
     return sentences(" ".join(parts))
 

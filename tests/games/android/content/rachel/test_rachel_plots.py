@@ -136,8 +136,6 @@ class TestTheCaptainsDaughter:
         assert baggage(office) == (0, 1)
         office.follow(DOCUMENT_LEAD)
         assert baggage(office) == (1, 1)
-        office.act(SACRIFICE_LEAD)
-        assert baggage(office) == (2, 1)
 
     def test_reading_his_old_reports_takes_2_time(self, office: Office) -> None:
         time = office.plot(self.KEY, CROSSROADS_BAD).s.time

@@ -115,7 +115,6 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                     sacrifices=(
                         Sacrifice(Payer.OWNER, SpendTime(2), "Read his old reports, all of them."),
                     ),
-                    lead_sacrifice=True,
                 ),
                 bad=Baggage(
                     words=("guilt", "pride"),

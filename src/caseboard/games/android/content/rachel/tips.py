@@ -15,21 +15,21 @@ TIPS[RACHEL] = TipSheet(
         "unless everything you want lies within a short hop; keep $1,000 back for it.",
         "Never let the last thousand go without a reason: in hock, an empty pocket at the end of "
         "a turn is bad baggage every day.",
-        "Captain Beckmann's favors pay twice. If the two of you make up, each one you did not "
-        "spend is worth a point; until then, spending one hurts him.",
+        "Think twice before you spend a favor of Captain Beckmann's. While he waits for you to "
+        "say something it counts against you, and if you make up, each one kept is a point.",
         "The same bounty can save one plot and sink another. Read which of greed, duty and guilt "
         "your card calls good today before you cash in.",
     ),
     against=(
         "Break the hopper when she is far from the leads, not when she stands on one. Early in "
         "the turn it costs her Time and money; late it costs her the morning.",
-        "Go for the last thousand: Rachel with nothing cannot repair, cannot stand in for a favor "
-        "and cannot buy her way out of the cards that let her pay instead.",
-        "Before the Captain hands her the badge, make her spend his favors: quarrels that cost "
-        "one are worth two points in the end.",
+        "Go for the last thousand. With nothing she cannot repair the hopper, replace a favor or "
+        "buy her way out of the cards that let her pay instead.",
+        "Once the Captain has handed her the badge, every quarrel that costs her one of his "
+        "favors costs her a point as well.",
         "Her best cards answer a lead or a place. Move or cancel the lead in front of her and you "
         "waste her Time and the card she was holding for it.",
-        "When Lena is on her couch, keep Rachel away from Tidewall at nightfall. When her debts "
-        "are due, keep her away from anything with a price on it.",
+        "While Lena sleeps on her couch, see that Rachel ends her turns outside Tidewall; while "
+        "Sable wants its interest, see that she ends them with an empty purse.",
     ),
 )
