@@ -53,12 +53,18 @@ def test_take_removes_and_pick_does_not() -> None:
 
 def test_a_script_replaces_the_generator() -> None:
     s = state()
-    before = s.generator
     s.script = [4, 0]
     assert (s.chance(6), s.chance(2)) == (4, 0)
-    assert s.generator == before
     with pytest.raises(caseboard.BrokenRecord, match="too few"):
         s.chance(6)
     s.script = [6]
     with pytest.raises(caseboard.BrokenRecord, match="0 to 5"):
         s.chance(6)
+
+
+def test_the_generator_moves_on_with_a_script_so_that_play_can_go_on_from_a_record() -> None:
+    one, two = state(), state()
+    drawn = [one.chance(6) for _ in range(3)]
+    two.script = list(drawn)
+    assert [two.chance(6) for _ in range(3)] == drawn
+    assert two.generator == one.generator

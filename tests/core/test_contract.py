@@ -191,6 +191,15 @@ def test_replay_to_any_step(game: caseboard.Game) -> None:
         caseboard.replay(saved, -1)
 
 
+def test_play_goes_on_from_the_middle_of_a_record_as_it_would_have(game: caseboard.Game) -> None:
+    saved, half = game.to_json(), len(game.history) // 2
+    again = caseboard.replay(saved, half)
+    for action, _ in game.history[half + 1 :]:
+        assert action is not None
+        again.apply(action)
+    assert again.to_json() == saved
+
+
 def test_a_replay_does_not_need_the_generator(game: caseboard.Game) -> None:
     """The record's own outcomes decide, whatever the seed would have given."""
     record = json.loads(game.to_json())

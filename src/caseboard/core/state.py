@@ -31,12 +31,13 @@ class State:
         self.events: list[Event] = []
 
     def chance(self, below: int) -> int:
-        """A random number from 0 to below − 1, written to the record."""
-        if self.script is None:
-            self.generator, bits = advance(self.generator)
-            value = (bits * below) >> 64
-        else:
-            value = self._scripted(below)
+        """A random number from 0 to below − 1, written to the record.
+
+        A script decides instead of the generator, which moves on all the same, so that a game
+        played on from the middle of a record has the generator that it would have had.
+        """
+        self.generator, bits = advance(self.generator)
+        value = (bits * below) >> 64 if self.script is None else self._scripted(below)
         self.outcomes.append(value)
         return value
 
