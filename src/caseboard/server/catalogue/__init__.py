@@ -1,0 +1,1 @@
+"""Everything printed in a game's box, for clients that hold no copy of the content."""

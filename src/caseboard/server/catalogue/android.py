@@ -1,0 +1,520 @@
+"""Android's box: map, people, cards, plots, events and puzzle, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from caseboard.games.android.actions import PLAY
+from caseboard.games.android.catalogue import (
+    CARDS,
+    FAVOR_COUNTS_AS,
+    FAVOR_NAMES,
+    GENERAL_EVENTS,
+    NPC_OWNER,
+    NPCS,
+    PLOTS,
+    SPECIAL,
+    SPECIFIC_EVENTS,
+    TIPS,
+    Baggage,
+    Card,
+    Ending,
+    Plot,
+    PlotCard,
+    Special,
+)
+from caseboard.games.android.content.map import DISTRICTS, PLACES, REACHABLE, VEHICLES
+from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.puzzle import CENTRE, CONSPIRACY, GROUPS, PIECES, SIZE
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, Evidence
+from caseboard.games.android.effects.base import OCCASION_WORDS
+from caseboard.games.android.numbers import DECK_OF, LEADS, Side, lead_kind
+from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.texts import (
+    baggage_texts,
+    ending_text,
+    general_event_text,
+    murder_rule_text,
+    plot_card_text,
+    short_name,
+    special_text,
+    specific_event_text,
+    twilight_text,
+)
+from caseboard.server.schema import Message
+
+
+class AndroidDistrict(Message):
+    key: str
+    name: str
+    colour: str
+    city: int
+
+
+class AndroidAbility(Message):
+    """What a major location sells. ``favors``: kinds of favor, −1 for any one."""
+
+    time: int
+    favors: list[int]
+    cards: int
+    text: str
+
+
+class AndroidPlace(Message):
+    """A grid square is 100 map units wide and high; A1 begins at 0, 0.
+
+    ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
+    normal (circle), seedy (triangle).
+    """
+
+    key: str
+    name: str
+    square: str
+    x: int
+    y: int
+    type: str
+    quality: str
+    district: int
+    city: str
+    major: bool
+    restricted: bool
+    ability: AndroidAbility | None
+
+
+class AndroidVehicle(Message):
+    """``reach`` in map units; ``moves[place]`` lists the places one move away."""
+
+    key: str
+    name: str
+    reach: int
+    moves: list[list[int]]
+
+
+class AndroidSuspectSheet(Message):
+    """``files``: the files from strong to weak; 0 testimony, 1 physical, 2 document."""
+
+    key: str
+    name: str
+    epithet: str
+    about: str
+    files: list[int]
+
+
+class AndroidLineup(Message):
+    suspect: int
+    place: int
+
+
+class AndroidNamedText(Message):
+    name: str
+    text: str
+    about: str
+
+
+class AndroidMurder(Message):
+    key: str
+    name: str
+    scene: int
+    lineup: list[AndroidLineup]
+    lily: list[int]
+    jimmy: list[int]
+    story: str
+    rule: AndroidNamedText | None
+
+
+class AndroidNpc(Message):
+    """A person in a detective's life; ``favor_kinds``: what his favors count as."""
+
+    key: str
+    name: str
+    about: str
+    detective: int
+    favor_kinds: list[int]
+    start_status: str
+    end_status: str
+
+
+class AndroidDetective(Message):
+    key: str
+    name: str
+    short: str
+    epithet: str
+    colour: str
+    start: int
+    vehicle: int
+    physical_lead: int
+    document_lead: int
+    special: AndroidNamedText | None
+    tips_play: list[str]
+    tips_against: list[str]
+
+
+class AndroidFavor(Message):
+    """``counts_as``: the normal kinds that it can be spent as."""
+
+    name: str
+    counts_as: list[int]
+
+
+class AndroidCard(Message):
+    """A twilight card; its number is its place in the list. ``when`` None: played as an action.
+
+    ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
+    """
+
+    key: str
+    name: str
+    detective: int
+    deck: int
+    side: str
+    cost: int
+    time: int
+    when: str | None
+    colour: str | None
+    traits: list[str]
+    stays: bool
+    text: str
+    flavour: str
+
+
+class AndroidPlotCard(Message):
+    name: str
+    flavour: str
+    text: str
+    good: list[str]
+    bad: list[str]
+
+
+class AndroidEnding(Message):
+    name: str
+    vp: int
+    text: str
+    flavour: str
+
+
+class AndroidPlot(Message):
+    """``cards``: start, good crossroads, bad crossroads. An ending's number is 4 × plot + place."""
+
+    key: str
+    name: str
+    detective: int
+    colour: str
+    cards: list[AndroidPlotCard]
+    endings: list[AndroidEnding]
+
+
+class AndroidEvent(Message):
+    key: str
+    name: str
+    text: str
+    flavour: str
+    murder: int | None
+
+
+class AndroidPiece(Message):
+    """``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
+
+    On the board a cell holds piece × 4 + quarter turns clockwise.
+    """
+
+    key: str
+    pile: int
+    links: list[list[int]]
+    bonus: list[str]
+    badge: str
+
+
+class AndroidGroup(Message):
+    """``edges``: border edges [cell, side] where a line from the centre counts as a link."""
+
+    key: str
+    name: str
+    about: str
+    text: str
+    pays: str
+    amount: int
+    edges: list[list[int]]
+
+
+class AndroidPuzzle(Message):
+    size: int
+    centre: int
+    conspiracy: int
+    """The board value of the centre, divided by four."""
+    pieces: list[AndroidPiece]
+    groups: list[AndroidGroup]
+    piles: list[str]
+
+
+class AndroidLead(Message):
+    name: str
+    kind: int
+    suspect: int | None
+    detective: int | None
+
+
+class AndroidSpecials(Message):
+    directives: list[AndroidNamedText]
+    moods: list[AndroidNamedText]
+    memories: list[AndroidNamedText]
+
+
+class AndroidCatalogue(Message):
+    """GET /api/catalogue/android: every index in a view points into one of these lists."""
+
+    game: str
+    districts: list[AndroidDistrict]
+    places: list[AndroidPlace]
+    vehicles: list[AndroidVehicle]
+    stalled_vehicle: int
+    suspects: list[AndroidSuspectSheet]
+    evidence: dict[str, int]
+    """How many tokens of each value are in the pool."""
+    surprise_witness: int
+    perjury: int
+    murders: list[AndroidMurder]
+    detectives: list[AndroidDetective]
+    npcs: list[AndroidNpc]
+    favors: list[AndroidFavor]
+    leads: list[AndroidLead]
+    occasions: list[str]
+    cards: list[AndroidCard]
+    plots: list[AndroidPlot]
+    general_events: list[AndroidEvent]
+    specific_events: list[AndroidEvent]
+    specials: AndroidSpecials
+    puzzle: AndroidPuzzle
+
+
+def catalogue() -> AndroidCatalogue:
+    """All of it; the same for every game."""
+    return AndroidCatalogue(
+        game="android",
+        districts=[AndroidDistrict(d.key, d.name, d.colour, int(d.city)) for d in DISTRICTS],
+        places=_places(),
+        vehicles=[
+            AndroidVehicle(one.key, one.name, one.reach, [list(ends) for ends in moves])
+            for one, moves in zip(VEHICLES, REACHABLE, strict=True)
+        ],
+        stalled_vehicle=len(VEHICLES) - 1,
+        suspects=[
+            AndroidSuspectSheet(
+                one.key,
+                one.name,
+                one.epithet,
+                one.about,
+                [int(file) for file in (one.strong, one.normal, one.weak)],
+            )
+            for one in SUSPECTS
+        ],
+        evidence={str(int(value)): count for value, count in EVIDENCE_COUNTS.items()},
+        surprise_witness=int(Evidence.SURPRISE_WITNESS),
+        perjury=int(Evidence.PERJURY),
+        murders=_murders(),
+        detectives=_detectives(),
+        npcs=[
+            AndroidNpc(
+                one.key,
+                one.name,
+                one.about,
+                owner,
+                [int(kind) for kind in one.favor_kinds],
+                one.start_status,
+                one.end_status,
+            )
+            for one, owner in zip(NPCS, NPC_OWNER, strict=True)
+        ],
+        favors=[
+            AndroidFavor(name, list(kinds))
+            for name, kinds in zip(FAVOR_NAMES, FAVOR_COUNTS_AS, strict=True)
+        ],
+        leads=[_lead(lead) for lead in range(LEADS)],
+        occasions=[words.format(who="the detective") for words in OCCASION_WORDS.values()],
+        cards=[_card(card) for card in CARDS if card is not None],
+        plots=[_plot(plot) for plot in PLOTS],
+        general_events=[
+            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour, None)
+            for one in GENERAL_EVENTS
+        ],
+        specific_events=[
+            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour, one.murder)
+            for one in SPECIFIC_EVENTS
+        ],
+        specials=AndroidSpecials(
+            _named(SPECIAL.directives, "Floyd"),
+            _named(SPECIAL.moods, "Louis"),
+            _named(SPECIAL.memories, "Raymond"),
+        ),
+        puzzle=_puzzle(),
+    )
+
+
+def _named(cards: Iterable[Special], who: str) -> list[AndroidNamedText]:
+    return [AndroidNamedText(card.name, special_text(card, who), card.about) for card in cards]
+
+
+def _places() -> list[AndroidPlace]:
+    district = {one.key: number for number, one in enumerate(DISTRICTS)}
+    made = []
+    for number, place in enumerate(PLACES):
+        sold = ABILITIES.get(number)
+        made.append(
+            AndroidPlace(
+                place.key,
+                place.name,
+                place.square,
+                place.x,
+                place.y,
+                place.type.name.lower(),
+                place.quality.name.lower(),
+                district[place.district],
+                place.city.name.lower(),
+                place.major,
+                place.restricted,
+                None
+                if sold is None
+                else AndroidAbility(
+                    sold.time, [int(kind) for kind in sold.favors], sold.cards, sold.text
+                ),
+            )
+        )
+    return made
+
+
+def _murders() -> list[AndroidMurder]:
+    made = []
+    for number, murder in enumerate(MURDERS):
+        rule = SPECIAL.murder_rules.get(number)
+        made.append(
+            AndroidMurder(
+                murder.key,
+                murder.name,
+                murder.scene,
+                [AndroidLineup(one.suspect, one.place) for one in murder.lineup],
+                list(murder.lily),
+                list(murder.jimmy),
+                murder.story,
+                None
+                if rule is None
+                else AndroidNamedText(rule.name, murder_rule_text(rule), rule.about),
+            )
+        )
+    return made
+
+
+def _detectives() -> list[AndroidDetective]:
+    made = []
+    for number, sheet in enumerate(SHEETS):
+        special = SPECIAL.specials.get(number)
+        tips = TIPS[number]
+        short = short_name(number)
+        made.append(
+            AndroidDetective(
+                sheet.key,
+                sheet.name,
+                short,
+                sheet.epithet,
+                sheet.colour,
+                sheet.start,
+                sheet.vehicle,
+                sheet.physical_lead,
+                sheet.document_lead,
+                _named([special], short)[0] if special is not None else None,
+                list(tips.play),
+                list(tips.against),
+            )
+        )
+    return made
+
+
+def _lead(lead: int) -> AndroidLead:
+    kind = lead_kind(lead)
+    if kind == 0:
+        suspect = SUSPECTS[lead]
+        return AndroidLead(f"Testimony on {suspect.name}", kind, lead, None)
+    detective = (lead - len(SUSPECTS)) % len(SHEETS)
+    word = ("Testimony", "Physical", "Document")[kind]
+    return AndroidLead(f"{word} lead of {short_name(detective)}", kind, None, detective)
+
+
+def _card(card: Card) -> AndroidCard:
+    return AndroidCard(
+        PLAY[card.id].key.removeprefix("play "),
+        card.name,
+        card.detective,
+        DECK_OF[card.id],
+        "light" if card.side is Side.LIGHT else "dark",
+        card.cost,
+        card.time,
+        None if card.when is None else OCCASION_WORDS[card.when].format(
+            who=short_name(card.detective)
+        ),
+        card.colour,
+        sorted(card.traits),
+        card.stays is not None,
+        twilight_text(card),
+        card.flavour,
+    )  # fmt: skip
+
+
+def _plot(plot: Plot) -> AndroidPlot:
+    return AndroidPlot(
+        plot.key,
+        plot.name,
+        plot.detective,
+        plot.colour,
+        [_plot_card(plot.line(number), plot.detective) for number in range(3)],
+        [_ending(one, plot.detective) for one in plot.endings],
+    )
+
+
+def _plot_card(card: PlotCard, detective: int) -> AndroidPlotCard:
+    def lines(section: Baggage) -> list[str]:
+        return baggage_texts(section, short_name(detective))
+
+    return AndroidPlotCard(
+        card.name, card.flavour, plot_card_text(card, detective), lines(card.good), lines(card.bad)
+    )
+
+
+def _ending(ending: Ending, detective: int) -> AndroidEnding:
+    return AndroidEnding(ending.name, ending.vp, ending_text(ending, detective), ending.flavour)
+
+
+def _puzzle() -> AndroidPuzzle:
+    return AndroidPuzzle(
+        size=SIZE,
+        centre=CENTRE,
+        conspiracy=CONSPIRACY,
+        pieces=[
+            AndroidPiece(
+                piece.key,
+                int(piece.pile),
+                [list(link) for link in piece.links],
+                [
+                    " ".join(
+                        [bonus.kind.name.lower().replace("_", "-")]
+                        + ([] if bonus.lead is None else [bonus.lead.name.lower()])
+                        + ([] if bonus.pile is None else [bonus.pile.name.lower()])
+                    )
+                    for bonus in piece.bonus
+                ],
+                piece.badge.name.lower(),
+            )
+            for piece in PIECES
+        ],
+        groups=[
+            AndroidGroup(
+                group.key,
+                group.name,
+                group.about,
+                group.text,
+                group.pays.name.lower(),
+                group.amount,
+                [list(edge) for edge in group.edges],
+            )
+            for group in GROUPS
+        ],
+        piles=["shift", "favor", "baggage"],
+    )

@@ -1,0 +1,516 @@
+"""Everything that goes over the wire: the one schema of server and client.
+
+``python -m caseboard.server.schema > web/src/wire.ts`` writes the client's types from it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Change: TypeAlias = list[Any]
+"""One change of a view: [path, value] sets, [path] removes. See docs/server.md."""
+
+
+class Message(msgspec.Struct):
+    """Base of what the server sends."""
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what a client sends; a field that the schema does not know is an error."""
+
+
+class Reason(Message):
+    """Why something is not allowed."""
+
+    code: str
+    text: str
+    chapter: str = ""
+
+
+class LogLine(Message):
+    """A line of the story as the seat may read it, and the step of the game that it is about."""
+
+    step: int
+    text: str
+
+
+class ChatLine(Message):
+    """Talk at the table. ``kind`` claim: something said of one's secrets, true or not.
+
+    ``seat`` is None for a spectator's words and for notices of the table.
+    """
+
+    number: int
+    seat: int | None
+    name: str
+    kind: Literal["say", "claim", "notice"]
+    text: str
+    at: float
+
+
+class Seat(Message):
+    """Who sits there. ``player``: ``person``, ``open`` or a level of bot."""
+
+    player: str
+    name: str
+    colour: str
+    connected: bool
+    stands_in: bool
+    """A bot plays for a person who can take the seat back."""
+
+
+class TableInfo(Message):
+    """What everybody at the table may know of it, apart from the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    listed: bool
+    hot_seat: bool
+    """All people of this table sit at one screen: undo is free."""
+    started: bool
+    over: bool
+    host: bool
+    """Whether the reader is the host."""
+    mine: list[int]
+    """The seats that the reader holds."""
+    commitment: str
+    """SHA-256 of the seed and its salt, fixed before the first card is dealt."""
+    seed: str | None
+    salt: str | None
+    """Both shown when the game is over; ``caseboard verify`` checks the whole game by them."""
+    delay: float
+    patience: float
+    spectators: int
+    created: float
+    step: int
+
+
+class UndoRequest(Message):
+    """A seat asks to go back to a step; ``needs`` are the seats that have not answered yet."""
+
+    seat: int
+    to_step: int
+    needs: list[int]
+
+
+class Order(Request):
+    """A standing order for reaction windows; the first that fits answers.
+
+    ``play`` and ``ask`` may name a card's action key and a highest cost; without a key they fit
+    every window. ``until``: ``turn`` drops the order when the seat's next own decision comes.
+    """
+
+    do: Literal["pass", "ask", "play"]
+    action: str | None = None
+    max_cost: int | None = None
+    until: Literal["turn", "game"] = "game"
+
+
+class Hello(Request, tag="hello"):
+    """The first message on a socket. ``seat`` None: watch. Repeat it to look from another seat.
+
+    ``key``: the invite key, where the table is private and the reader holds no seat.
+    ``epoch`` and ``lines``: of the log that the client has already, to be sent only the rest.
+    """
+
+    seat: int | None = None
+    key: str | None = None
+    epoch: int | None = None
+    lines: int = 0
+
+
+class Act(Request, tag="act"):
+    """Answer a decision. ``id``: any text unique within the seat; repeating it is harmless.
+
+    ``ask`` is the number of the decision that is answered, so that nothing stale is applied.
+    """
+
+    id: str
+    seat: int
+    ask: int
+    action: int | str
+
+
+class Why(Request, tag="why"):
+    """Ask why actions (keys or ids) are not legal now."""
+
+    id: str
+    seat: int
+    actions: list[int | str]
+
+
+class Aim(Request, tag="aim"):
+    """Voices: what a push would do; start in mm along the railing, direction in degrees."""
+
+    id: str
+    seat: int
+    start: float
+    direction: float
+
+
+class PuzzlePreview(Request, tag="puzzle"):
+    """Android: how many links each group would have if this ``piece …`` action were made."""
+
+    id: str
+    seat: int
+    action: int | str
+
+
+class Say(Request, tag="say"):
+    """Chat; with ``seat`` None as a spectator, under ``name``."""
+
+    id: str
+    seat: int | None
+    text: str
+    name: str = ""
+
+
+class MakeClaim(Request, tag="claim"):
+    """Claim something of one's secrets, by the id of an entry of the view's ``claims``."""
+
+    id: str
+    seat: int
+    claim: str
+
+
+class Undo(Request, tag="undo"):
+    """Take back the seat's last choice; beyond an information barrier the others are asked."""
+
+    id: str
+    seat: int
+
+
+class Consent(Request, tag="consent"):
+    """Answer another seat's request to undo."""
+
+    id: str
+    seat: int
+    agree: bool
+
+
+class SetOrders(Request, tag="orders"):
+    """Replace the seat's standing orders. 'Pass until my turn' is [{do: pass, until: turn}]."""
+
+    id: str
+    seat: int
+    orders: list[Order]
+
+
+class Rename(Request, tag="rename"):
+    """Name and colour of a seat that one holds."""
+
+    id: str
+    seat: int
+    name: str
+    colour: str = ""
+
+
+class StandIn(Request, tag="stand-in"):
+    """Let a bot play a seat (the holder or the host), or give it back to its holder (None)."""
+
+    id: str
+    seat: int
+    level: str | None
+
+
+class SetWebhook(Request, tag="webhook"):
+    """An https address that is told when the seat must decide; empty to stop."""
+
+    id: str
+    seat: int
+    url: str
+
+
+class Ping(Request, tag="ping"):
+    id: str
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Act
+    | Why
+    | Aim
+    | PuzzlePreview
+    | Say
+    | MakeClaim
+    | Undo
+    | Consent
+    | SetOrders
+    | Rename
+    | StandIn
+    | SetWebhook
+    | Ping
+)
+
+
+class Claim(Message):
+    id: str
+    text: str
+
+
+class Position(Message, tag="position"):
+    """The whole of what a seat may know: after hello, and whenever a delta will not do.
+
+    ``ask`` numbers the open decision; send it back with act. ``log`` holds the lines from
+    number ``log_from`` on. ``waiting``: sealed answers are being gathered, nobody is told whose.
+    """
+
+    version: int
+    seat: int | None
+    step: int
+    ask: int
+    view: dict[str, Any]
+    epoch: int
+    log_from: int
+    log: list[LogLine]
+    claims: list[Claim]
+    can_undo: bool
+    undo: UndoRequest | None
+    orders: list[Order]
+    waiting: bool
+
+
+class Update(Message, tag="update"):
+    """What has changed since version ``base``; if that is not the client's, it says hello again.
+
+    ``log_keep``: how many lines of the log stay (an undo takes lines back), then ``log`` follows.
+    ``events``: what happened, step by step, as the seat may know it, for animation.
+    """
+
+    version: int
+    base: int
+    step: int
+    ask: int
+    changes: list[Change]
+    epoch: int
+    log_keep: int
+    log: list[LogLine]
+    events: list[dict[str, Any]]
+    claims: list[Claim] | None
+    can_undo: bool
+    undo: UndoRequest | None
+    waiting: bool
+
+
+class TableChanged(Message, tag="table"):
+    """Seats, names, connections: sent after hello and when something of it changes."""
+
+    table: TableInfo
+
+
+class Chat(Message, tag="chat"):
+    """Lines of talk: the last ones after hello, then each new one."""
+
+    lines: list[ChatLine]
+
+
+class Ack(Message, tag="ack"):
+    """The message with this id is done and durable. ``step``: where the game stands since."""
+
+    id: str
+    step: int
+    repeated: bool = False
+
+
+class Refused(Message, tag="refused"):
+    """The message with this id changed nothing, and why."""
+
+    id: str
+    reason: Reason
+
+
+class Reasons(Message, tag="reasons"):
+    """Answer to why: by the key or id that was asked, None where the action is legal."""
+
+    id: str
+    reasons: dict[str, Reason | None]
+
+
+class AimResult(Message, tag="aimed"):
+    """Answer to aim: the action to send, and what it does (micrometres, as in the view)."""
+
+    id: str
+    action: int
+    key: str
+    text: str
+    placed: list[tuple[int, int, int]]
+    destroyed: list[int]
+    paths: list[tuple[int, list[tuple[int, int, int]]]]
+
+
+class PuzzleResult(Message, tag="puzzled"):
+    """Answer to puzzle: per group, links now and then; and the lines of five it completes."""
+
+    id: str
+    before: list[int]
+    after: list[int]
+    completes: int
+
+
+class OrdersSet(Message, tag="orders"):
+    """The seat's standing orders as they are now, for all its tabs."""
+
+    seat: int
+    orders: list[Order]
+
+
+class Goodbye(Message, tag="goodbye"):
+    """The last message before the server closes the socket. ``again``: connect anew."""
+
+    reason: Reason
+    again: bool
+
+
+class Pong(Message, tag="pong"):
+    id: str
+
+
+ServerMessage: TypeAlias = (
+    Position
+    | Update
+    | TableChanged
+    | Chat
+    | Ack
+    | Refused
+    | Reasons
+    | AimResult
+    | PuzzleResult
+    | OrdersSet
+    | Goodbye
+    | Pong
+)
+
+
+class NewSeat(Request):
+    """``player``: ``me``, ``open`` or a level of bot."""
+
+    player: str
+    name: str = ""
+    colour: str = ""
+
+
+class NewTable(Request):
+    """POST /api/tables. ``hot_seat``: every ``me`` seat is at this screen."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    hot_seat: bool = False
+    seed: int | None = None
+    delay: float | None = None
+    """Seconds that every reaction window takes at least, answered or not."""
+    patience: float | None = None
+    """Seconds after which an unanswered reaction passes; 0 waits for ever."""
+
+
+class Made(Message):
+    """A table that was made. ``invite`` is the key that lets others in: link /t/ID#KEY."""
+
+    table: TableInfo
+    invite: str
+
+
+class Join(Request):
+    """POST /api/tables/ID/join: take a seat. ``key``: invite key or that seat's own key."""
+
+    key: str | None = None
+    seat: int | None = None
+    name: str = ""
+    colour: str = ""
+
+
+class Joined(Message):
+    """``seat_key`` opens this very seat on another device: link /t/ID#KEY."""
+
+    table: TableInfo
+    seat: int
+    seat_key: str
+
+
+class Keys(Message):
+    """GET /api/tables/ID/keys: the host's invite key, and new keys of one's own seats."""
+
+    invite: str | None
+    seats: dict[str, str]
+
+
+class TableList(Message):
+    """GET /api/tables: mine first, and the listed ones of others."""
+
+    mine: list[TableInfo]
+    listed: list[TableInfo]
+
+
+class OptionInfo(Message):
+    name: str
+    about: str
+    default: Any
+    choices: list[Any] | None
+
+
+class GameInfo(Message):
+    """GET /api/games."""
+
+    name: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class ReplayStep(Message):
+    """GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record."""
+
+    step: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    log: list[LogLine]
+    events: list[dict[str, Any]]
+
+
+class Fork(Request):
+    """POST /api/tables/ID/fork: a new table from a step of this one."""
+
+    at: int
+    seats: list[NewSeat]
+
+
+class ImportRecord(Request):
+    """POST /api/import: a new table that goes on from a record file (``at`` None: its end)."""
+
+    record: dict[str, Any]
+    seats: list[NewSeat]
+    at: int | None = None
+    hot_seat: bool = False
+
+
+class Report(Request):
+    """POST /api/tables/ID/report: save the game and what went wrong into one file."""
+
+    note: str
+    error: str = ""
+    client: dict[str, Any] = {}
+
+
+class Reported(Message):
+    id: str
+
+
+class Failure(Message):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Reason
+
+
+if __name__ == "__main__":
+    from caseboard.server.typescript import everything
+
+    sys.stdout.write(everything())

@@ -1,0 +1,55 @@
+"""The schema is what is sent: types for the client are current, views and catalogues fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import caseboard
+from caseboard.server.catalogue import android, voices
+from caseboard.server.typescript import everything
+from caseboard.server.views import AndroidView, VoicesView
+
+ROOT = Path(__file__).parents[2]
+SHAPES = {"android": AndroidView, "voices": VoicesView}
+
+
+def test_client_types_are_current() -> None:
+    written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert written == everything(), (
+        "run: .venv/bin/python -m caseboard.server.schema > web/src/wire.ts"
+    )
+
+
+@pytest.mark.parametrize("name", caseboard.games())
+@pytest.mark.parametrize("seed", range(4))
+def test_every_view_of_a_game_has_the_declared_shape(name: str, seed: int) -> None:
+    seats = 3 + seed % 3
+    game = caseboard.new(name, seats=seats, seed=seed)
+    chance = Random(seed)
+    while True:
+        for seat in (None, *range(seats)):
+            msgspec.convert(game.view(seat), SHAPES[name])
+        if game.over:
+            break
+        game.apply(chance.choice(game.decision.actions))
+    assert msgspec.convert(game.view(None), SHAPES[name]).result is not None
+
+
+def test_the_android_catalogue_names_every_card_as_actions_do() -> None:
+    box = android.catalogue()
+    table = caseboard.new("android", seats=3).rules.actions
+    for number, card in enumerate(box.cards):
+        assert table[f"play {card.key}"].argument == number
+        assert card.text
+    assert len(box.cards) == 210
+    assert all(box.places[end].name for one in box.vehicles for ends in one.moves for end in ends)
+
+
+def test_the_voices_catalogue_lists_all_48_markers() -> None:
+    box = voices.catalogue()
+    assert len(box.markers) == 48
+    assert {marker.emotion for marker in box.markers} == {kind.emotion for kind in box.marker_kinds}

@@ -1,0 +1,1158 @@
+// Written by `python -m caseboard.server.schema > web/src/wire.ts`. Do not edit.
+
+export type Change = [path: (string | number)[], value?: unknown];
+
+/**
+ * Why something is not allowed.
+ */
+export interface Reason {
+  code: string;
+  text: string;
+  chapter: string;
+}
+
+/**
+ * A line of the story as the seat may read it, and the step of the game that it is about.
+ */
+export interface LogLine {
+  step: number;
+  text: string;
+}
+
+/**
+ * Talk at the table. ``kind`` claim: something said of one's secrets, true or not.
+ *
+ * ``seat`` is None for a spectator's words and for notices of the table.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  kind: "claim" | "notice" | "say";
+  text: string;
+  at: number;
+}
+
+/**
+ * Who sits there. ``player``: ``person``, ``open`` or a level of bot.
+ */
+export interface Seat {
+  player: string;
+  name: string;
+  colour: string;
+  connected: boolean;
+  stands_in: boolean;
+}
+
+/**
+ * What everybody at the table may know of it, apart from the game itself.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  listed: boolean;
+  hot_seat: boolean;
+  started: boolean;
+  over: boolean;
+  host: boolean;
+  mine: number[];
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+  delay: number;
+  patience: number;
+  spectators: number;
+  created: number;
+  step: number;
+}
+
+/**
+ * A seat asks to go back to a step; ``needs`` are the seats that have not answered yet.
+ */
+export interface UndoRequest {
+  seat: number;
+  to_step: number;
+  needs: number[];
+}
+
+/**
+ * A standing order for reaction windows; the first that fits answers.
+ *
+ * ``play`` and ``ask`` may name a card's action key and a highest cost; without a key they fit
+ * every window. ``until``: ``turn`` drops the order when the seat's next own decision comes.
+ */
+export interface Order {
+  do: "ask" | "pass" | "play";
+  action?: string | null;
+  max_cost?: number | null;
+  until?: "game" | "turn";
+}
+
+/**
+ * The first message on a socket. ``seat`` None: watch. Repeat it to look from another seat.
+ *
+ * ``key``: the invite key, where the table is private and the reader holds no seat.
+ * ``epoch`` and ``lines``: of the log that the client has already, to be sent only the rest.
+ */
+export interface Hello {
+  type: "hello";
+  seat?: number | null;
+  key?: string | null;
+  epoch?: number | null;
+  lines?: number;
+}
+
+/**
+ * Answer a decision. ``id``: any text unique within the seat; repeating it is harmless.
+ *
+ * ``ask`` is the number of the decision that is answered, so that nothing stale is applied.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  ask: number;
+  action: number | string;
+}
+
+/**
+ * Ask why actions (keys or ids) are not legal now.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  actions: (number | string)[];
+}
+
+/**
+ * Voices: what a push would do; start in mm along the railing, direction in degrees.
+ */
+export interface Aim {
+  type: "aim";
+  id: string;
+  seat: number;
+  start: number;
+  direction: number;
+}
+
+/**
+ * Android: how many links each group would have if this ``piece …`` action were made.
+ */
+export interface PuzzlePreview {
+  type: "puzzle";
+  id: string;
+  seat: number;
+  action: number | string;
+}
+
+/**
+ * Chat; with ``seat`` None as a spectator, under ``name``.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number | null;
+  text: string;
+  name?: string;
+}
+
+/**
+ * Claim something of one's secrets, by the id of an entry of the view's ``claims``.
+ */
+export interface MakeClaim {
+  type: "claim";
+  id: string;
+  seat: number;
+  claim: string;
+}
+
+/**
+ * Take back the seat's last choice; beyond an information barrier the others are asked.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Answer another seat's request to undo.
+ */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/**
+ * Replace the seat's standing orders. 'Pass until my turn' is [{do: pass, until: turn}].
+ */
+export interface SetOrders {
+  type: "orders";
+  id: string;
+  seat: number;
+  orders: Order[];
+}
+
+/**
+ * Name and colour of a seat that one holds.
+ */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+  colour?: string;
+}
+
+/**
+ * Let a bot play a seat (the holder or the host), or give it back to its holder (None).
+ */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+/**
+ * An https address that is told when the seat must decide; empty to stop.
+ */
+export interface SetWebhook {
+  type: "webhook";
+  id: string;
+  seat: number;
+  url: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Claim {
+  id: string;
+  text: string;
+}
+
+/**
+ * The whole of what a seat may know: after hello, and whenever a delta will not do.
+ *
+ * ``ask`` numbers the open decision; send it back with act. ``log`` holds the lines from
+ * number ``log_from`` on. ``waiting``: sealed answers are being gathered, nobody is told whose.
+ */
+export interface Position {
+  type: "position";
+  version: number;
+  seat: number | null;
+  step: number;
+  ask: number;
+  view: Record<string, unknown>;
+  epoch: number;
+  log_from: number;
+  log: LogLine[];
+  claims: Claim[];
+  can_undo: boolean;
+  undo: UndoRequest | null;
+  orders: Order[];
+  waiting: boolean;
+}
+
+/**
+ * What has changed since version ``base``; if that is not the client's, it says hello again.
+ *
+ * ``log_keep``: how many lines of the log stay (an undo takes lines back), then ``log`` follows.
+ * ``events``: what happened, step by step, as the seat may know it, for animation.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  base: number;
+  step: number;
+  ask: number;
+  changes: Change[];
+  epoch: number;
+  log_keep: number;
+  log: LogLine[];
+  events: Record<string, unknown>[];
+  claims: Claim[] | null;
+  can_undo: boolean;
+  undo: UndoRequest | null;
+  waiting: boolean;
+}
+
+/**
+ * Seats, names, connections: sent after hello and when something of it changes.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * Lines of talk: the last ones after hello, then each new one.
+ */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/**
+ * The message with this id is done and durable. ``step``: where the game stands since.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  step: number;
+  repeated: boolean;
+}
+
+/**
+ * The message with this id changed nothing, and why.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: Reason;
+}
+
+/**
+ * Answer to why: by the key or id that was asked, None where the action is legal.
+ */
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  reasons: Record<string, Reason | null>;
+}
+
+/**
+ * Answer to aim: the action to send, and what it does (micrometres, as in the view).
+ */
+export interface AimResult {
+  type: "aimed";
+  id: string;
+  action: number;
+  key: string;
+  text: string;
+  placed: [number, number, number][];
+  destroyed: number[];
+  paths: [number, [number, number, number][]][];
+}
+
+/**
+ * Answer to puzzle: per group, links now and then; and the lines of five it completes.
+ */
+export interface PuzzleResult {
+  type: "puzzled";
+  id: string;
+  before: number[];
+  after: number[];
+  completes: number;
+}
+
+/**
+ * The seat's standing orders as they are now, for all its tabs.
+ */
+export interface OrdersSet {
+  type: "orders";
+  seat: number;
+  orders: Order[];
+}
+
+/**
+ * The last message before the server closes the socket. ``again``: connect anew.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  reason: Reason;
+  again: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/**
+ * ``player``: ``me``, ``open`` or a level of bot.
+ */
+export interface NewSeat {
+  player: string;
+  name?: string;
+  colour?: string;
+}
+
+/**
+ * POST /api/tables. ``hot_seat``: every ``me`` seat is at this screen.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  hot_seat?: boolean;
+  seed?: number | null;
+  delay?: number | null;
+  patience?: number | null;
+}
+
+/**
+ * A table that was made. ``invite`` is the key that lets others in: link /t/ID#KEY.
+ */
+export interface Made {
+  table: TableInfo;
+  invite: string;
+}
+
+/**
+ * POST /api/tables/ID/join: take a seat. ``key``: invite key or that seat's own key.
+ */
+export interface Join {
+  key?: string | null;
+  seat?: number | null;
+  name?: string;
+  colour?: string;
+}
+
+/**
+ * ``seat_key`` opens this very seat on another device: link /t/ID#KEY.
+ */
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+  seat_key: string;
+}
+
+/**
+ * GET /api/tables/ID/keys: the host's invite key, and new keys of one's own seats.
+ */
+export interface Keys {
+  invite: string | null;
+  seats: Record<string, string>;
+}
+
+/**
+ * GET /api/tables: mine first, and the listed ones of others.
+ */
+export interface TableList {
+  mine: TableInfo[];
+  listed: TableInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  about: string;
+  default: unknown;
+  choices: unknown[] | null;
+}
+
+/**
+ * GET /api/games.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/**
+ * GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
+ */
+export interface ReplayStep {
+  step: number;
+  last: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  log: LogLine[];
+  events: Record<string, unknown>[];
+}
+
+/**
+ * POST /api/tables/ID/fork: a new table from a step of this one.
+ */
+export interface Fork {
+  at: number;
+  seats: NewSeat[];
+}
+
+/**
+ * POST /api/import: a new table that goes on from a record file (``at`` None: its end).
+ */
+export interface ImportRecord {
+  record: Record<string, unknown>;
+  seats: NewSeat[];
+  at?: number | null;
+  hot_seat?: boolean;
+}
+
+/**
+ * POST /api/tables/ID/report: save the game and what went wrong into one file.
+ */
+export interface Report {
+  note: string;
+  error?: string;
+  client?: Record<string, unknown>;
+}
+
+export interface Reported {
+  id: string;
+}
+
+/**
+ * The body of every HTTP answer that is not a success.
+ */
+export interface Failure {
+  error: Reason;
+}
+
+/**
+ * Base of everything in a view; a field without which a view can be has a default.
+ */
+export interface Shape {
+}
+
+/**
+ * One legal action: send ``id`` or ``key`` with act; ``text`` is its label.
+ */
+export interface Choice {
+  id: number;
+  key: string;
+  text: string;
+}
+
+/**
+ * The open question. Prompt and actions only for the seat that is asked.
+ *
+ * ``seat`` None with kind ``sealed``: somebody may be asked in secret.
+ */
+export interface Decision {
+  seat: number | null;
+  kind: string;
+  prompt?: string | null;
+  actions?: Choice[] | null;
+}
+
+export interface ScoreLine {
+  points: number;
+  reason: string;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  breakdown: ScoreLine[][];
+  story: string[];
+}
+
+export interface AndroidPin {
+  suspect: number;
+  place: number;
+  time: number;
+}
+
+/**
+ * Caprice: sanity; Floyd: directives; Louis: mood; Rachel: money; Raymond: memories.
+ */
+export interface AndroidSpecial {
+  sanity?: number | null;
+  directives?: number[] | null;
+  mood?: number | null;
+  money?: number | null;
+  stalled?: number | boolean | null;
+  memories_asleep_until?: number | null;
+}
+
+export interface AndroidPlayer {
+  detective: number;
+  place: number;
+  twilight: number;
+  favors: number[];
+  trauma: number;
+  haas: number;
+  jinteki: number;
+  conspiracy: number;
+  dropship: number;
+  warrants: number[];
+  abilities_used: number;
+  next_turn_time: number;
+  backs: number[];
+  in_play: number[];
+  plot: number;
+  plot_line: number;
+  good: number;
+  bad: number;
+  endings: number[];
+  pile_marker: number;
+  memories: number;
+  special: AndroidSpecial;
+}
+
+export interface AndroidToken {
+  up: boolean;
+  value: number | null;
+}
+
+export interface AndroidSuspect {
+  suspect: number;
+  alive: number | boolean;
+  hits: number;
+  alibis: number;
+  files: AndroidToken[][];
+}
+
+export interface AndroidEvents {
+  track: number[];
+  over: number[];
+  used: number[];
+  left: number;
+  specific: number | null;
+}
+
+export interface AndroidRecall {
+  owner: number;
+  day: number;
+  cards: number[];
+}
+
+export interface AndroidMe {
+  hand: number[];
+  guilty: number;
+  innocent: number;
+  memories: number[];
+  recalled: AndroidRecall[];
+  drawn: number | null;
+}
+
+/**
+ * Numbers are indices into the catalogue's tables; −1 means nobody, nowhere or nothing.
+ */
+export interface AndroidView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  murder: number;
+  scene: number;
+  scene_marker: number;
+  day: number;
+  week: number;
+  climax: boolean;
+  first_player: number;
+  turn: number;
+  turns_left: number[];
+  time: number;
+  lily: number;
+  jimmy: number;
+  leads: number[];
+  leads_waiting: number[];
+  pins: AndroidPin[];
+  players: AndroidPlayer[];
+  suspects: AndroidSuspect[];
+  pool: number;
+  favor_bank: number[];
+  npc_gone: number[];
+  npc_at: number[];
+  decks: number[];
+  discards: number[][];
+  board: number[];
+  piles: number[];
+  events: AndroidEvents;
+  table: number[];
+  piece: number | null;
+  me: AndroidMe | null;
+  decision: Decision | null;
+  result?: Result | null;
+}
+
+export interface VoicesStory {
+  number: number;
+  title: string;
+  start: string;
+}
+
+export interface VoicesPlayer {
+  seat: number;
+  colours: string[];
+  role: string | null;
+  goal: string | null;
+  icon: string | null;
+  cards: number;
+  hand: string[] | null;
+  unused: number[];
+  destroyed: number[];
+  turn_taken: boolean;
+  kept: number[];
+}
+
+export interface VoicesMarker {
+  marker: number;
+  owner: number;
+  emotion: string;
+  value: number;
+  x: number;
+  y: number;
+  sticks_out: boolean;
+}
+
+export interface VoicesRegion {
+  name: string;
+  markers: VoicesMarker[];
+  totals: number[][];
+  leaders: number[];
+}
+
+export interface VoicesJuror {
+  type: string;
+  guilty: number;
+  innocent: number;
+  influence: (string | null)[];
+  vote: string | number | boolean | null;
+}
+
+export interface VoicesInfluence {
+  pile: number;
+  discarded: number;
+}
+
+export interface VoicesLooking {
+  seat: number;
+  count: number;
+  held: boolean;
+  faces: string[] | null;
+}
+
+export interface VoicesDeploying {
+  seat: number;
+  region: number;
+  marker: number | null;
+}
+
+export interface VoicesResolving {
+  seat: number;
+  text: string;
+}
+
+export interface VoicesStrategyPile {
+  deck: number;
+  discard: string[];
+  playing: string[];
+}
+
+export interface VoicesAbility {
+  header: string;
+  text: string;
+  lead_in: string;
+}
+
+export interface VoicesSide {
+  text: string;
+  abilities: VoicesAbility[];
+  next: string | null;
+}
+
+export interface VoicesTrial {
+  regions: number[];
+  number: number | null;
+  title: string | null;
+  front: VoicesSide | null;
+  back: VoicesSide | null;
+  black_box: string[] | null;
+}
+
+export interface VoicesDeskCard {
+  number: number;
+  title: string;
+  regions: number[];
+  chosen: boolean;
+  front: VoicesSide;
+}
+
+export interface VoicesView {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  stage: number;
+  first_player: number;
+  prosecutor: number;
+  story: VoicesStory;
+  marker_abilities: boolean;
+  memory_aid: boolean;
+  players: VoicesPlayer[];
+  regions: VoicesRegion[];
+  jurors: VoicesJuror[];
+  influence: VoicesInfluence;
+  looking: VoicesLooking | null;
+  deploying: VoicesDeploying | null;
+  resolving: VoicesResolving | null;
+  strategy: VoicesStrategyPile;
+  trial: VoicesTrial | null;
+  resolved: number[];
+  desk: VoicesDeskCard[] | null;
+  cancelled_guilty: number | null;
+  decision: Decision | null;
+  result?: Result | null;
+}
+
+export interface AndroidDistrict {
+  key: string;
+  name: string;
+  colour: string;
+  city: number;
+}
+
+/**
+ * What a major location sells. ``favors``: kinds of favor, −1 for any one.
+ */
+export interface AndroidAbility {
+  time: number;
+  favors: number[];
+  cards: number;
+  text: string;
+}
+
+/**
+ * A grid square is 100 map units wide and high; A1 begins at 0, 0.
+ *
+ * ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
+ * normal (circle), seedy (triangle).
+ */
+export interface AndroidPlace {
+  key: string;
+  name: string;
+  square: string;
+  x: number;
+  y: number;
+  type: string;
+  quality: string;
+  district: number;
+  city: string;
+  major: boolean;
+  restricted: boolean;
+  ability: AndroidAbility | null;
+}
+
+/**
+ * ``reach`` in map units; ``moves[place]`` lists the places one move away.
+ */
+export interface AndroidVehicle {
+  key: string;
+  name: string;
+  reach: number;
+  moves: number[][];
+}
+
+/**
+ * ``files``: the files from strong to weak; 0 testimony, 1 physical, 2 document.
+ */
+export interface AndroidSuspectSheet {
+  key: string;
+  name: string;
+  epithet: string;
+  about: string;
+  files: number[];
+}
+
+export interface AndroidLineup {
+  suspect: number;
+  place: number;
+}
+
+export interface AndroidNamedText {
+  name: string;
+  text: string;
+  about: string;
+}
+
+export interface AndroidMurder {
+  key: string;
+  name: string;
+  scene: number;
+  lineup: AndroidLineup[];
+  lily: number[];
+  jimmy: number[];
+  story: string;
+  rule: AndroidNamedText | null;
+}
+
+/**
+ * A person in a detective's life; ``favor_kinds``: what his favors count as.
+ */
+export interface AndroidNpc {
+  key: string;
+  name: string;
+  about: string;
+  detective: number;
+  favor_kinds: number[];
+  start_status: string;
+  end_status: string;
+}
+
+export interface AndroidDetective {
+  key: string;
+  name: string;
+  short: string;
+  epithet: string;
+  colour: string;
+  start: number;
+  vehicle: number;
+  physical_lead: number;
+  document_lead: number;
+  special: AndroidNamedText | null;
+  tips_play: string[];
+  tips_against: string[];
+}
+
+/**
+ * ``counts_as``: the normal kinds that it can be spent as.
+ */
+export interface AndroidFavor {
+  name: string;
+  counts_as: number[];
+}
+
+/**
+ * A twilight card; its number is its place in the list. ``when`` None: played as an action.
+ *
+ * ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
+ */
+export interface AndroidCard {
+  key: string;
+  name: string;
+  detective: number;
+  deck: number;
+  side: string;
+  cost: number;
+  time: number;
+  when: string | null;
+  colour: string | null;
+  traits: string[];
+  stays: boolean;
+  text: string;
+  flavour: string;
+}
+
+export interface AndroidPlotCard {
+  name: string;
+  flavour: string;
+  text: string;
+  good: string[];
+  bad: string[];
+}
+
+export interface AndroidEnding {
+  name: string;
+  vp: number;
+  text: string;
+  flavour: string;
+}
+
+/**
+ * ``cards``: start, good crossroads, bad crossroads. An ending's number is 4 × plot + place.
+ */
+export interface AndroidPlot {
+  key: string;
+  name: string;
+  detective: number;
+  colour: string;
+  cards: AndroidPlotCard[];
+  endings: AndroidEnding[];
+}
+
+export interface AndroidEvent {
+  key: string;
+  name: string;
+  text: string;
+  flavour: string;
+  murder: number | null;
+}
+
+/**
+ * ``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
+ *
+ * On the board a cell holds piece × 4 + quarter turns clockwise.
+ */
+export interface AndroidPiece {
+  key: string;
+  pile: number;
+  links: number[][];
+  bonus: string[];
+  badge: string;
+}
+
+/**
+ * ``edges``: border edges [cell, side] where a line from the centre counts as a link.
+ */
+export interface AndroidGroup {
+  key: string;
+  name: string;
+  about: string;
+  text: string;
+  pays: string;
+  amount: number;
+  edges: number[][];
+}
+
+export interface AndroidPuzzle {
+  size: number;
+  centre: number;
+  conspiracy: number;
+  pieces: AndroidPiece[];
+  groups: AndroidGroup[];
+  piles: string[];
+}
+
+export interface AndroidLead {
+  name: string;
+  kind: number;
+  suspect: number | null;
+  detective: number | null;
+}
+
+export interface AndroidSpecials {
+  directives: AndroidNamedText[];
+  moods: AndroidNamedText[];
+  memories: AndroidNamedText[];
+}
+
+/**
+ * GET /api/catalogue/android: every index in a view points into one of these lists.
+ */
+export interface AndroidCatalogue {
+  game: string;
+  districts: AndroidDistrict[];
+  places: AndroidPlace[];
+  vehicles: AndroidVehicle[];
+  stalled_vehicle: number;
+  suspects: AndroidSuspectSheet[];
+  evidence: Record<string, number>;
+  surprise_witness: number;
+  perjury: number;
+  murders: AndroidMurder[];
+  detectives: AndroidDetective[];
+  npcs: AndroidNpc[];
+  favors: AndroidFavor[];
+  leads: AndroidLead[];
+  occasions: string[];
+  cards: AndroidCard[];
+  plots: AndroidPlot[];
+  general_events: AndroidEvent[];
+  specific_events: AndroidEvent[];
+  specials: AndroidSpecials;
+  puzzle: AndroidPuzzle;
+}
+
+export interface VoicesRole {
+  id: string;
+  name: string;
+  motto: string;
+  goal: string;
+  icon: string;
+  players: number[];
+}
+
+/**
+ * An emotion; ``ability`` counts only with the optional rule.
+ */
+export interface VoicesMarkerKind {
+  emotion: string;
+  title: string;
+  value: number;
+  copies: number;
+  ability: string;
+  flavour: string;
+  prosecutor: boolean;
+}
+
+/**
+ * One of the 48 markers; its number is its place in the list.
+ */
+export interface VoicesMarkerPiece {
+  colour: string;
+  emotion: string;
+  value: number;
+}
+
+export interface VoicesStrategyCard {
+  id: string;
+  name: string;
+  copies: number;
+  text: string;
+  flavour: string;
+}
+
+export interface VoicesStoryCard {
+  number: number;
+  title: string;
+  start: string;
+  text: string;
+  closing: string;
+  conviction: string;
+  acquittal: string;
+}
+
+export interface VoicesRegionInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
+export interface VoicesJurorInfo {
+  type: string;
+  title: string;
+  leaning: string;
+}
+
+/**
+ * GET /api/catalogue/voices. Trial cards are read aloud as they come: they are in the view.
+ */
+export interface VoicesCatalogue {
+  game: string;
+  layout: Record<string, unknown>;
+  colours: string[];
+  markers_per_colour: number;
+  markers: VoicesMarkerPiece[];
+  marker_kinds: VoicesMarkerKind[];
+  roles: VoicesRole[];
+  strategy: VoicesStrategyCard[];
+  stories: VoicesStoryCard[];
+  regions: VoicesRegionInfo[];
+  jurors: VoicesJurorInfo[];
+  influence: Record<string, number>;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Why
+  | Aim
+  | PuzzlePreview
+  | Say
+  | MakeClaim
+  | Undo
+  | Consent
+  | SetOrders
+  | Rename
+  | StandIn
+  | SetWebhook
+  | Ping;
+
+export type ServerMessage =
+  | Position
+  | Update
+  | TableChanged
+  | Chat
+  | Ack
+  | Refused
+  | Reasons
+  | AimResult
+  | PuzzleResult
+  | OrdersSet
+  | Goodbye
+  | Pong;
