@@ -132,6 +132,7 @@ def test_replay_at_shows_the_position_of_that_step() -> None:
         (("play", "--load", "."), "cannot be read"),
         (("play", "--load", "text.json"), "this is not a whole record file"),
         (("play", "--load", "bytes.json"), "is not text"),
+        (("play", "--load", "plain.json", "--seed", "1"), "a loaded game has its seats, seed"),
         (("play", "--load", "plain.json"), "the record names no players"),
         (("replay", "text.json"), "this is not a whole record file"),
         (("replay", "plain.json", "--at", "99"), "the record has the steps 0 to 0, not 99"),
@@ -160,15 +161,17 @@ def test_the_end_of_input_at_the_first_question_is_polite() -> None:
     assert "Goodbye." in shown("play", "--terminal")
 
 
-def test_the_installed_command_plays_from_a_pipe(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_the_command_plays_from_a_pipe(tmp_path: Path, encoding: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", "from caseboard.cli.main import main; raise SystemExit(main())",
          "play", "--terminal", "--seed", "1"],
-        input="1\nlook\n", capture_output=True, text=True, cwd=tmp_path, check=False,
-        env={**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
+        input=b"1\nlook\n", capture_output=True, cwd=tmp_path, check=False,
+        env={**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": encoding},
     )  # fmt: skip
     assert ran.returncode == 0
-    assert ran.stderr == ""
-    assert "\x1b" not in ran.stdout
-    assert "Saved as caseboard-android-1.json." in ran.stdout
-    assert max(len(line) for line in ran.stdout.splitlines()) <= 80
+    assert ran.stderr == b""
+    shown = ran.stdout.decode(encoding)
+    assert "\x1b" not in shown
+    assert "Saved as caseboard-android-1.json." in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 import caseboard
+from caseboard.bots.base import Sight
 from caseboard.cli.android.guide import ANDROID as ANDROID_GUIDE
 from caseboard.cli.menu import Menu
-from caseboard.cli.terminal import COMMANDS
+from caseboard.cli.terminal import COMMANDS, Terminal
+from caseboard.core.actions import Action
 from caseboard.games.android.catalogue import card_at
+from caseboard.play.table import PERSON, Table
 from tests.cli.typist import NUMBER, Typist, random_numbers
 from tests.quiet import quiet_game, quiet_seed
 
@@ -74,6 +77,12 @@ def test_an_action_can_be_typed_in_its_written_form() -> None:
         ("-1", "'-1' says nothing to me"),
         ("2.5", "'2.5' says nothing to me"),
         ("²", "'²' says nothing to me"),
+        ("9" * 5000, "says nothing to me"),
+        ("why " + "9" * 5000, "No option of this game is called"),
+        ("٩٩", "There is no 99"),
+        ("\x00", "says nothing to me"),
+        ("\udcff", "says nothing to me"),
+        ("save a\x00b", "No: 'a\\x00b' cannot be written"),
         ("fly away", "'fly away' says nothing to me"),
         ("colonial", "Do you mean"),
         ("move city-hall", "the vehicle does not reach that far (Movement)"),
@@ -193,7 +202,7 @@ def test_undo_goes_back_before_the_bots_have_chosen() -> None:
     typist = Typist([end_turn, "undo", "log", "quit", "no"])
     typist.run(*ANDROID)
     after = typist.shown.rpartition("Taken back.")[2]
-    assert "your turn · 7 Time left" in after
+    assert "your turn, at Haas-Bioroid · 7 Time left" in after
     assert "Louis's turn" not in after
 
 
@@ -208,7 +217,7 @@ def test_save_and_load_go_on_where_it_was() -> None:
     Typist(lines).run(*ANDROID)
     again = Typist(["log", "undo", "save back.json", "quit", "no"])
     assert again.run("play", "--load", "night.json") == 0
-    assert "your turn · 6 Time left" in again.shown
+    assert "your turn, at Colonial Court · 6 Time left" in again.shown
     assert "Floyd goes from Haas-Bioroid to Colonial Court." in again.shown
     back = caseboard.load(Path("back.json").read_text(encoding="utf-8"))
     assert len(back.history) == 1
@@ -250,6 +259,29 @@ def test_ctrl_c_offers_to_save() -> None:
     assert typist.run(*ANDROID) == 0
     assert f"Save first? Enter: {SAVED}" in typist.shown
     assert Path(SAVED).exists()
+
+
+def test_a_line_that_is_no_text_is_read_as_nothing() -> None:
+    typist = Typist()
+    answers = iter([UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), EOFError()])
+
+    def read(prompt: str) -> str:
+        raise next(answers)
+
+    typist.screen._read = read
+    assert typist.run(*ANDROID) == 0
+    assert "That line could not be read." in typist.shown
+
+
+def test_ctrl_c_while_a_bot_thinks_offers_to_save() -> None:
+    class Slow:
+        def choose(self, sight: Sight) -> Action:
+            raise KeyboardInterrupt
+
+    table = Table(quiet_game(), ("slow", PERSON, PERSON))
+    typist = Typist(["no"])
+    Terminal(table, typist.screen, ANDROID_GUIDE, {0: Slow()}).play()
+    assert typist.shown.endswith("or 'no': no\n")
 
 
 def test_quit_saves_under_another_name_after_a_bad_one() -> None:

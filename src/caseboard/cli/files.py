@@ -24,21 +24,21 @@ def read_record(name: str) -> str:
         raise FileTrouble(f"there is no file {name!r}") from None
     except UnicodeDecodeError:
         raise FileTrouble(f"{name!r} is no record: it is not text") from None
-    except OSError as error:
-        raise FileTrouble(f"{name!r} cannot be read: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise FileTrouble(f"{name!r} cannot be read: {error}") from None
 
 
 def write_record(name: str, data: str) -> None:
     """Write the file whole or not at all; only records are written over."""
     path = Path(name)
-    if path.exists() and not _is_record(name):
-        raise FileTrouble(f"{name!r} is some other file: choose another name")
-    part = path.with_name(f"{path.name}.part")
     try:
+        if path.exists() and not _is_record(name):
+            raise FileTrouble(f"{name!r} is some other file: choose another name")
+        part = path.with_name(f"{path.name}.part")
         part.write_text(data, encoding="utf-8")
         part.replace(path)
-    except OSError as error:
-        raise FileTrouble(f"{name!r} cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise FileTrouble(f"{name!r} cannot be written: {error}") from None
 
 
 def _is_record(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from caseboard.cli.cards import show_cards
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
 from caseboard.cli.guides import GUIDES
-from caseboard.cli.screen import Leaving, Screen
+from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.games import RULES
@@ -27,6 +28,7 @@ RANDOM_NAMES: Final = ("", "-", "random")
 def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -> int:
     """Run a command; the exit code."""
     screen = screen or Screen()
+    _write_what_can_be_written()
     try:
         given = _parser().parse_args(arguments)
         command: Callable[[argparse.Namespace, Screen], None] = given.command
@@ -39,6 +41,13 @@ def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -
     except BrokenPipeError:
         sys.stderr.close()
     return 0
+
+
+def _write_what_can_be_written() -> None:
+    """A terminal without some of the signs shows question marks in their place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -97,6 +106,8 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
 
 
 def _loaded(given: argparse.Namespace) -> Table:
+    if given.game or given.seats or given.seed is not None or _options(given):
+        raise BadOption("a loaded game has its seats, seed and options: name only --seat or --bots")
     data = read_record(given.load)
     if given.seat is None and given.bots is None:
         return open_record(data)
@@ -166,8 +177,9 @@ def _ask_game(screen: Screen) -> str:
         screen.line(f"{number}  {RULES[name].title}: {ABOUT[name]}", indent=2)
     while True:
         answer = screen.ask("> ").lower()
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
+        chosen = whole_number(answer)
+        if chosen is not None and 1 <= chosen <= len(names):
+            return names[chosen - 1]
         if answer in names:
             return answer
         screen.line(f"Type a number from 1 to {len(names)}, or Ctrl-C to leave.")

@@ -13,6 +13,7 @@ from rich.text import Text
 LINES_A_PAGE = 20
 """What is left of 24 lines below the title and the question."""
 COLUMN_GAP = 2
+LONGEST_NUMBER = 9
 
 Reader = Callable[[str], str]
 
@@ -40,6 +41,9 @@ class Screen:
         """A line from the keyboard, without blanks around it."""
         try:
             return self._read(prompt).strip()
+        except UnicodeDecodeError:
+            self.line("That line could not be read.")
+            return ""
         except EOFError:
             self.line()
             raise InputEnded from None
@@ -50,9 +54,16 @@ class Screen:
     def line(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """Text wrapped to the width, every row indented, those after the first by ``hang`` more."""
         margin, rest = " " * indent, " " * (indent + hang)
-        rows = wrap(text, self.width, initial_indent=margin, subsequent_indent=rest) or [""]
-        for row in rows:
-            self.console.print(Text(row, style=style))
+        rows = wrap(
+            text,
+            self.width,
+            initial_indent=margin,
+            subsequent_indent=rest,
+            break_on_hyphens=False,
+            break_long_words=False,
+        )
+        for row in rows or [""]:
+            self.console.print(Text(row, style=style), soft_wrap=True)
 
     def drawing(self, rows: Iterable[str]) -> None:
         """Rows that must not be wrapped."""
@@ -113,3 +124,8 @@ def signed(number: int) -> str:
 def listed(words: Sequence[str]) -> str:
     """'a, b and c'."""
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def whole_number(text: str) -> int | None:
+    """A number as somebody types one; None for anything else, however long."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None

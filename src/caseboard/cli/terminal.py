@@ -10,7 +10,7 @@ from caseboard.cli.ending import show_end
 from caseboard.cli.files import default_name, write_record
 from caseboard.cli.guide import Guide, found, show_entry
 from caseboard.cli.menu import Group, Item, Menu
-from caseboard.cli.screen import InputEnded, Leaving, Screen
+from caseboard.cli.screen import InputEnded, Leaving, Screen, whole_number
 from caseboard.cli.why import explain_all, explain_one, explain_words
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError, UnknownAction
@@ -58,12 +58,14 @@ class Terminal:
             show_end(self.screen, self.guide, self.table.game)
         except InputEnded:
             self._save(default_name(self.table.game))
-        except Leaving:
+        except (Leaving, KeyboardInterrupt):
             self._leave()
 
     def _introduce(self, seat: int) -> None:
         for line in self.guide.intro(self.table.game.view(seat)):
             self.screen.line(line, indent=2)
+        if self.screen.console.is_terminal and len(self.table.persons) == 1:
+            self.screen.ask("Press Enter to begin. ")
 
     def _tell_rest(self) -> None:
         seat = self._at_screen if self._at_screen is not None else self.table.persons[0]
@@ -123,11 +125,12 @@ class Terminal:
 
     def _obey(self, answer: str, menu: Menu, seat: int) -> None:
         word, _, rest = answer.partition(" ")
+        number = whole_number(answer)
         command = COMMANDS.get(word.lower())
         if not answer:
             self._put(menu)
-        elif answer.isdecimal():
-            self._choose_number(int(answer), menu, seat)
+        elif number is not None:
+            self._choose_number(number, menu, seat)
         elif command is not None:
             command(self, rest.strip(), menu, seat)
         else:
@@ -188,16 +191,17 @@ class Terminal:
             self._put(menu)
 
     def _why(self, rest: str, menu: Menu, seat: int) -> None:
+        number = whole_number(rest)
         if not rest:
             explain_all(self.screen, menu)
-        elif not rest.isdecimal():
+        elif number is None:
             explain_words(self.screen, menu, rest)
-        elif (refused := _refused_at(menu, int(rest))) is not None:
+        elif (refused := _refused_at(menu, number)) is not None:
             explain_one(self.screen, menu, refused)
-        elif 1 <= int(rest) <= len(menu.items):
-            self.screen.line(f"Option {rest} is there: type {rest} to choose it.")
+        elif 1 <= number <= len(menu.items):
+            self.screen.line(f"Option {number} is there: type {number} to choose it.")
         else:
-            self.screen.line(f"Nothing has the number {rest}. Name the thing: 'why city hall'.")
+            self.screen.line(f"Nothing has the number {number}. Name the thing: 'why city hall'.")
 
     def _look(self, rest: str, menu: Menu, seat: int) -> None:
         view = menu.view

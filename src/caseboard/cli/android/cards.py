@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.cli.android.names import file_words, place_name, player, present
+from caseboard.cli.android.names import FILES, file_words, place_name, player, present
 from caseboard.cli.guide import Entry, View
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -14,7 +14,7 @@ from caseboard.games.android.catalogue import (
     Card,
     Plot,
 )
-from caseboard.games.android.content.map import PLACES, VEHICLES
+from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, VEHICLES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import GROUPS
 from caseboard.games.android.content.sheets import SHEETS
@@ -147,7 +147,8 @@ def _people() -> list[Entry]:
 def _places() -> list[Entry]:
     made = []
     for number, place in enumerate(PLACES):
-        about = f"{place.quality.name.lower()} {place.type.name.lower()} place in {place.district}"
+        district = DISTRICTS[DISTRICT_OF[number]].name
+        about = f"{place.quality.name.lower()} {place.type.name.lower()} place, {district}"
         about += ", restricted: 3 Time without a warrant" if place.restricted else ""
         ability = ABILITIES.get(number)
         text = f"Ability: {ability.text}" if ability else "No ability."
@@ -186,9 +187,8 @@ def _suspect_now(view: View, suspect: int) -> str:
         if one["suspect"] == suspect:
             files = "; ".join(
                 f"{kind} {file_words(tokens)}"
-                for kind, tokens in zip(("testimony", "physical", "document"), one["files"],
-                                        strict=True)
-            )  # fmt: skip
+                for kind, tokens in zip(FILES, one["files"], strict=True)
+            )
             state = "Alive" if one["alive"] else "Dead"
             return f"{state}. Files: {files}. Hits {one['hits']}, alibis {one['alibis']}."
     return "Not among the suspects of this game."

@@ -6,6 +6,7 @@ from typing import Final
 
 from caseboard.cli.android.names import (
     FILES,
+    HUNCHES,
     backs,
     card_line,
     favors,
@@ -97,8 +98,7 @@ def draw_suspects(screen: Screen, view: View) -> None:
 def _hunch(view: View, suspect: int) -> str:
     if view["me"] is None:
         return ""
-    hunches = [kind for kind in ("guilty", "innocent") if view["me"][kind] == suspect]
-    return " and ".join(hunches)
+    return " and ".join(kind for kind in HUNCHES if view["me"][kind] == suspect)
 
 
 def draw_map(screen: Screen, view: View) -> None:

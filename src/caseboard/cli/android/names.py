@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caseboard.cli.guide import View
+from caseboard.cli.screen import signed
 from caseboard.games.android.catalogue import FAVOR_NAMES, NPCS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
@@ -15,6 +16,7 @@ from caseboard.games.android.say import deck_name, lead_name
 from caseboard.games.android.texts import short_name
 
 FILES: Final = ("testimony", "physical", "document")
+HUNCHES: Final = ("guilty", "innocent")
 CELL_NAMES: Final = tuple(f"{'ABCDE'[cell % 5]}{cell // 5 + 1}" for cell in range(25))
 
 
@@ -80,7 +82,7 @@ def present(view: View, place: int) -> list[str]:
 def special_words(detective: int, special: dict[str, Any]) -> str:
     """The state of a detective's special card."""
     if detective == CAPRICE:
-        return f"sanity {special['sanity']:+d}".replace("-", "−")
+        return f"sanity {signed(special['sanity'])}"
     if detective == FLOYD:
         kept = [str(number + 1) for number, held in enumerate(special["directives"]) if held]
         return f"directives {', '.join(kept) or 'none'}"

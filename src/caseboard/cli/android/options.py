@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.android.names import CELL_NAMES, hunches, player, present
+from caseboard.cli.android.names import (
+    CELL_NAMES,
+    FILES,
+    HUNCHES,
+    file_words,
+    hunches,
+    place_name,
+    player,
+    present,
+)
 from caseboard.cli.android.puzzle import piece_words
 from caseboard.cli.guide import View
 from caseboard.cli.screen import listed
@@ -65,7 +74,7 @@ def intro(view: View) -> tuple[str, ...]:
 
 
 def status(view: View) -> str:
-    """The day, whose turn, and the Time left."""
+    """The day, whose turn, where, and the Time left."""
     day = f"Week {view['week']}, day {(view['day'] - 1) % 6 + 1}"
     if view["climax"]:
         day += ", climax"
@@ -73,7 +82,8 @@ def status(view: View) -> str:
         return day
     mine = view["turn"] == view["seat"]
     whose = "your turn" if mine else f"{player(view, view['turn'])}'s turn"
-    return f"{day} · {whose} · {view['time']} Time left"
+    here = place_name(view["players"][view["turn"]]["place"])
+    return f"{day} · {whose}, at {here} · {view['time']} Time left"
 
 
 def heading(view: View, action: Action) -> tuple[int, str]:
@@ -105,6 +115,8 @@ def wording(game: Game, view: View, action: Action) -> str:
         cell, turns = divmod(number, 4)
         lines = piece_words(view["piece"] * 4 + turns)
         return f"{CELL_NAMES[cell]}, turned {turns * 90}°: {lines}"
+    if verb == "suspect":
+        return f"{words}{_files(view, number)}"
     if verb == "play":
         shown = words.removeprefix("Play ")
         return shown if turn else f"Play {shown}: {twilight_text(card_at(number))}"
@@ -117,6 +129,18 @@ def _notes(view: View, place: int) -> str:
     quality = PLACES[place].quality
     notes = [] if quality is Quality.NORMAL else [quality.name.lower()]
     notes += present(view, place)
+    return f" – {', '.join(notes)}" if notes else ""
+
+
+def _files(view: View, suspect: int) -> str:
+    """One's hunch about a suspect, and what lies in the files."""
+    one = next(entry for entry in view["suspects"] if entry["suspect"] == suspect)
+    notes = [f"your {hunch} hunch" for hunch in HUNCHES if view["me"][hunch] == suspect]
+    notes += [
+        f"{kind} {file_words(tokens)}"
+        for kind, tokens in zip(FILES, one["files"], strict=True)
+        if tokens
+    ]
     return f" – {', '.join(notes)}" if notes else ""
 
 

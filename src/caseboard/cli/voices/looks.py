@@ -7,7 +7,7 @@ from typing import Any, Final
 from caseboard.cli.guide import Look, View
 from caseboard.cli.screen import Screen
 from caseboard.cli.voices.names import player, regions_words, short_marker
-from caseboard.cli.voices.platforms import draw_board
+from caseboard.cli.voices.platforms import draw_board, draw_regions
 from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 
@@ -15,11 +15,11 @@ _STRATEGY: Final = {card.id: card for card in STRATEGY_CARDS}
 
 
 def draw_table(screen: Screen, view: View) -> None:
-    """Jurors, players and platforms."""
+    """Jurors, players, regions and the trial card."""
     screen.line(f"{view['story']['title']}", style="bold")
     draw_jurors(screen, view)
     draw_players(screen, view)
-    draw_board(screen, view)
+    draw_regions(screen, view)
     draw_trial(screen, view)
 
 

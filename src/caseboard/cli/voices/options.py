@@ -12,7 +12,7 @@ from caseboard.core.errors import UnknownAction
 from caseboard.core.game import Game
 from caseboard.games.voices.actions import GRID, PLAY, PUSH
 from caseboard.games.voices.content.markers import Colour
-from caseboard.games.voices.content.roles import role
+from caseboard.games.voices.content.roles import PROSECUTOR, role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
@@ -25,10 +25,10 @@ def intro(view: View) -> tuple[str, ...]:
     """How the trial begins, who one is in Guy's head, and what one wants."""
     mine = view["players"][view["seat"]]
     printed = role(mine["role"])
+    who = "the Prosecutor" if printed is PROSECUTOR else printed.name
     return (
         view["story"]["start"],
-        f"You are {printed.name}, with the {' and '.join(mine['colours'])} markers. "
-        f"{printed.motto}",
+        f"You are {who}, with the {listed(mine['colours'])} markers. {printed.motto}",
         f"You win with: {mine['goal']}",
     )
 
