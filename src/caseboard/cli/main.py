@@ -15,6 +15,7 @@ from caseboard.cli.cards import show_cards
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
 from caseboard.cli.guides import GUIDES
+from caseboard.cli.options import add_options, options_of
 from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
 from caseboard.core.errors import BadOption, CaseboardError, choices
@@ -22,7 +23,6 @@ from caseboard.games import RULES
 from caseboard.play.table import PERSON, Table, open_record, seated
 
 NEW_SEEDS: Final = 1_000_000
-RANDOM_NAMES: Final = ("", "-", "random")
 
 
 def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -> int:
@@ -82,14 +82,7 @@ def _add_play(commands: Any) -> None:
     play.add_argument("--bots", metavar="LEVELS", help=f"for the other seats: {choices(LEVELS)}")
     play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    android = play.add_argument_group("Android")
-    android.add_argument("--murder", help="the murder sheet, such as evil-at-the-estates")
-    android.add_argument("--detectives", help="by seat, such as louis,random,caprice")
-    android.add_argument("--first", type=int, metavar="K", help="the seat that goes first")
-    voices = play.add_argument_group("Voices in My Head")
-    voices.add_argument("--prosecutor", type=int, metavar="K", help="the prosecutor's seat")
-    for name in ("advanced-roles", "marker-abilities", "memory-aid"):
-        voices.add_argument(f"--{name}", action="store_true", default=None)
+    add_options(play)
     play.set_defaults(command=_play)
 
 
@@ -106,7 +99,7 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
 
 
 def _loaded(given: argparse.Namespace) -> Table:
-    if given.game or given.seats or given.seed is not None or _options(given):
+    if given.game or given.seats or given.seed is not None or options_of(given):
         raise BadOption("a loaded game has its seats, seed and options: name only --seat or --bots")
     data = read_record(given.load)
     if given.seat is None and given.bots is None:
@@ -123,31 +116,9 @@ def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
     rules = RULES[name]
     seats = rules.seat_counts[0] if given.seats is None else given.seats
     seed = SystemRandom().randrange(NEW_SEEDS) if given.seed is None else given.seed
-    game = caseboard.new(name, seats=seats, seed=seed, **_options(given))
+    game = caseboard.new(name, seats=seats, seed=seed, **options_of(given))
     players = seated(seats, _persons(given.seat, seats, seed), _levels(given.bots))
     return Table(game, players)
-
-
-def _options(given: argparse.Namespace) -> dict[str, Any]:
-    """The options that were named, as the engine wants them."""
-    detectives = given.detectives
-    if detectives is not None:
-        detectives = [
-            None if name in RANDOM_NAMES else name for name in detectives.lower().split(",")
-        ]
-    prosecutor, first = (
-        None if seat is None else seat - 1 for seat in (given.prosecutor, given.first)
-    )
-    options = {
-        "murder": given.murder,
-        "detectives": detectives,
-        "first_player": first,
-        "chosen_prosecutor": prosecutor,
-        "advanced_roles": given.advanced_roles,
-        "marker_abilities": given.marker_abilities,
-        "memory_aid": given.memory_aid,
-    }
-    return {name: value for name, value in options.items() if value is not None}
 
 
 def _persons(text: str | None, seats: int, seed: int) -> list[int]:
