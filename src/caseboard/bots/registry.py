@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from caseboard.bots.android.rookie import Rookie as AndroidRookie
 from caseboard.bots.base import Bot
 from caseboard.bots.random_bot import RandomBot
 from caseboard.core.errors import CaseboardError, choices
@@ -14,6 +15,7 @@ Factory = Callable[[int], Bot]
 
 LEVELS: Final[dict[str, dict[str, Factory]]] = {
     "random": {"android": RandomBot, "voices": RandomBot},
+    "rookie": {"android": AndroidRookie},
 }
 """By level, then by game."""
 

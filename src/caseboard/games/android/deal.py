@@ -15,7 +15,11 @@ from caseboard.games.android.state import (
 
 
 def deal_anew(s: AndroidState, seat: int) -> None:
-    """Everything hidden from the seat is dealt at random; what it knows stays as it is."""
+    """Everything hidden from the seat is dealt at random; what it knows stays as it is.
+
+    The same knowledge and the same generator deal the same, whatever was hidden: each bag is
+    brought into order before anything is dealt from it.
+    """
     _hands(s, seat)
     _evidence(s, seat)
     _hunches(s, seat, s.guilty)
@@ -44,6 +48,8 @@ def _hands(s: AndroidState, seat: int) -> None:
         hidden += [(owner, at) for at, card in enumerate(hand) if card not in known]
     for owner, at in hidden:
         s.bags[DECK_OF[s.hands[owner][at]]].append(s.hands[owner][at])
+    for bag in s.bags:
+        bag.sort()
     for owner, at in hidden:
         deck = DECK_OF[s.hands[owner][at]]
         s.hands[owner][at] = s.take(s.bags[deck])
@@ -59,6 +65,7 @@ def _evidence(s: AndroidState, seat: int) -> None:
                 s.pool.append(token_of(entry))
     looking = [f for f in s.stack if "token" in f and f["seat"] != seat]
     s.pool += [f["token"] for f in looking]
+    s.pool.sort()
     for file, position in hidden:
         entry = s.files[file][position]
         s.files[file][position] = (entry & ~TOKEN_MASK) | s.take(s.pool)

@@ -1,0 +1,81 @@
+"""What a plot promises: the odds of its next turn, and what one more baggage changes."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from caseboard.games.android.catalogue import PLOTS, Ending, Plot
+from caseboard.games.android.effects.lasting import (
+    GuiltyHunchBonus,
+    InnocentHunchBonus,
+    VpPerFavor,
+)
+from caseboard.games.android.numbers import DAYS_A_WEEK, RAYMOND, START
+from caseboard.games.android.state import AndroidState
+
+EVEN: Final = 0.5
+WELL_BEGUN, BADLY_BEGUN = 0.7, 0.35
+"""Floyd's baggage is not lost at the crossroads: how a good or bad start bears on the end."""
+SHARP: Final = 0.45
+BLUR_A_DAY: Final = 0.35
+"""How much more doubtful each further day makes the outcome of the baggage as it lies."""
+
+
+def ending_worth(ending: Ending) -> float:
+    """Its points, and about what its lasting bonus will bring."""
+    worth = float(ending.vp)
+    for lasting in ending.lasting:
+        if isinstance(lasting, GuiltyHunchBonus):
+            worth += 0.35 * lasting.vp
+        elif isinstance(lasting, InnocentHunchBonus):
+            worth += 0.7 * lasting.vp
+        elif isinstance(lasting, VpPerFavor):
+            worth += lasting.vp
+    return worth
+
+
+def _stakes(plot: Plot) -> tuple[tuple[float, float], ...]:
+    """By line of the plot, what a good and what a bad result lead to."""
+    ends = [ending_worth(ending) for ending in plot.endings]
+    ways = ((ends[0], ends[1]), (ends[2], ends[3]))
+
+    def way(number: int, chance: float) -> float:
+        good, bad = ways[number]
+        return chance * good + (1 - chance) * bad
+
+    if plot.chosen_crossroads:
+        start = tuple(max(way(0, odds), way(1, odds)) for odds in (WELL_BEGUN, BADLY_BEGUN))
+        return ((start[0], start[1]), *ways)
+    return ((way(0, EVEN), way(1, EVEN)), *ways)
+
+
+STAKES: Final = tuple(_stakes(plot) for plot in PLOTS)
+"""[plot][line] -> (worth of a good result, of a bad one)."""
+
+
+def days_to_resolution(s: AndroidState, seat: int) -> int:
+    """Whole days before the plot in play is next resolved; 0 means tonight."""
+    every = DAYS_A_WEEK if s.detective[seat] == RAYMOND else DAYS_A_WEEK // 2
+    return -s.day % every
+
+
+def odds(lead: float, days: int) -> float:
+    """How likely more good than bad baggage is in the end; a tie is bad."""
+    return 1.0 / (1.0 + exp((EVEN - lead) / (SHARP + BLUR_A_DAY * days)))
+
+
+def promise(s: AndroidState, seat: int, change: int = 0) -> float:
+    """The points that the seat's plot promises, with so much more good baggage (or bad, if < 0)."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return 0.0
+    good, bad = STAKES[plot][s.plot_line[seat]]
+    chance = odds(s.good[seat] - s.bad[seat] + change, days_to_resolution(s, seat))
+    return chance * good + (1 - chance) * bad
+
+
+def way_worth(plot: int, way: int) -> float:
+    """What a side of the crossroads promises before anything has happened on it."""
+    good, bad = STAKES[plot][START + 1 + way]
+    return EVEN * (good + bad)

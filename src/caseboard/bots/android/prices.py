@@ -1,0 +1,133 @@
+"""What things are worth to a seat, in victory points, as the table stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.bots.android.plots import promise
+from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS
+from caseboard.games.android.content.puzzle import LINES_OF_FIVE, Payoff, Pile
+from caseboard.games.android.numbers import DAYS, NO_PILE, NORMAL_FAVORS, RACHEL, TRACK_END
+from caseboard.games.android.rules.closing import (
+    COMPANY_VP,
+    CONSPIRACY_VP,
+    TRAUMA_VP,
+)
+from caseboard.games.android.state import AndroidState
+
+TIME: Final = 0.8
+"""What an hour of a turn earns a detective who knows his business."""
+CARD: Final = 0.5
+FAVOR: Final = 0.7
+DROPSHIP: Final = 0.9
+WARRANT: Final = 0.5
+SECRET: Final = 0.3
+STEADY: Final = 4
+"""So many turns before the end, what is only a means begins to lose its worth."""
+LINE_CHANCE: Final = 0.75
+"""How often a drawn piece fits the gap of a line."""
+NEW_LINK: Final = 0.5
+ROOM: Final = (0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05, 0.0)
+"""What the next dark shift costs, by the spaces left for it less one; the last one is dear."""
+
+
+def turns_left(s: AndroidState, seat: int) -> int:
+    """Turns the seat still has, with the present one if it is not over."""
+    today = seat in s.turns_left or s.turn == seat
+    return DAYS - s.day + (1 if today else 0)
+
+
+def gaps(board: list[int]) -> int:
+    """Lines of five that want one piece only."""
+    return sum([sum([board[cell] < 0 for cell in line]) == 1 for line in LINES_OF_FIVE])
+
+
+class Prices:
+    """What a seat gives and gets for, each at its present worth."""
+
+    __slots__ = (
+        "bad",
+        "card",
+        "conspiracy",
+        "evidence",
+        "favors",
+        "good",
+        "haas",
+        "jinteki",
+        "lead",
+        "means",
+        "money",
+        "pieces",
+        "seat",
+        "state",
+        "trauma",
+        "turns",
+        "uncover",
+    )
+
+    def __init__(
+        self, s: AndroidState, seat: int, link: dict[Payoff, int], evidence: float
+    ) -> None:
+        self.state = s
+        self.seat = seat
+        self.turns = turns_left(s, seat)
+        self.means = min(1.0, self.turns / STEADY)
+        self.card = CARD * min(1.0, self.turns / 3)
+        self.favors = [
+            FAVOR * self.means * (1.0 if kind < NORMAL_FAVORS else 1.15)
+            + sum([link[Payoff(normal)] for normal in counts])
+            for kind, counts in enumerate(FAVOR_COUNTS_AS)
+        ]
+        self.money = max(1.0, FAVOR * self.means)
+        self.trauma = TRAUMA_VP + link[Payoff.TRAUMA]
+        self.haas = COMPANY_VP + link[Payoff.HAAS]
+        self.jinteki = COMPANY_VP + link[Payoff.JINTEKI]
+        self.conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
+        as_it_is = promise(s, seat)
+        self.good = promise(s, seat, 1) - as_it_is
+        self.bad = promise(s, seat, -1) - as_it_is
+        self.evidence = evidence if s.pool else 0.0
+        place = min(1, gaps(s.board)) * LINE_CHANCE * self.conspiracy + NEW_LINK
+        normal = max(self.favors[:NORMAL_FAVORS])
+        baggage = max(self.good, -0.3 * self.bad)
+        self.pieces = (place + 0.3, place + normal + 0.1, place + baggage + 0.2)
+        pile = s.pile_marker[seat]
+        self.uncover = 0.0 if pile == NO_PILE else self.pieces[pile]
+        self.lead = max(self.evidence, self.uncover)
+
+    def dark_shift(self, spaces: int) -> float:
+        """What it costs to shift so far; a light shift (below 0) gains the same back."""
+        at = self.state.twilight[self.seat]
+        step = 1 if spaces > 0 else -1
+        cost = 0.0
+        for _ in range(abs(spaces)):
+            if not -TRACK_END <= at + step <= TRACK_END:
+                break
+            cost += step * ROOM[TRACK_END - max(at, at + step)]
+            at += step
+        return cost * self.means
+
+    def best_piece(self) -> float:
+        left = [self.pieces[pile] for pile in Pile if self.state.piles[pile]]
+        return max(left, default=0.0)
+
+
+def standing(s: AndroidState, seat: int, link: dict[Payoff, int]) -> float:
+    """The points of a seat that everybody can count."""
+    points = s.conspiracy[seat] * (CONSPIRACY_VP + link[Payoff.CONSPIRACY])
+    points += s.haas[seat] * (COMPANY_VP + link[Payoff.HAAS])
+    points += s.jinteki[seat] * (COMPANY_VP + link[Payoff.JINTEKI])
+    points += s.trauma[seat] * (TRAUMA_VP + link[Payoff.TRAUMA])
+    for number in s.endings[seat]:
+        vp = ENDINGS[number].vp
+        points += vp
+        if vp > 0:
+            points += link[Payoff.HAPPY_ENDING]
+        elif vp < 0:
+            points += link[Payoff.SAD_ENDING]
+    for kind, count in enumerate(s.favors[seat]):
+        if count:
+            points += count * sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]])
+    if s.detective[seat] == RACHEL:
+        points += s.money
+    return points + promise(s, seat)

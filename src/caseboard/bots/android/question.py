@@ -1,0 +1,43 @@
+"""An open question at a table, and what stands behind it."""
+
+from __future__ import annotations
+
+from caseboard.bots.android.appraisal import Appraisal
+from caseboard.bots.android.turn import Turn
+from caseboard.bots.android.worth import Deal
+from caseboard.core.machine import Frame
+from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.effects.control import By
+from caseboard.games.android.state import AndroidState
+
+
+class Question:
+    """The frame that asks, the effect whose question it is (if any), and the asked seat's eyes."""
+
+    __slots__ = ("_turn", "effect", "eyes", "frame")
+
+    def __init__(self, eyes: Appraisal) -> None:
+        self.eyes = eyes
+        self.frame: Frame = eyes.state.stack[-1]
+        step = self.frame.procedure.steps[self.frame.step]
+        owner = getattr(step, "__self__", None)
+        self.effect: Effect | None = owner if isinstance(owner, Effect) else None
+        self._turn: Turn | None = None
+
+    @property
+    def state(self) -> AndroidState:
+        return self.eyes.state
+
+    @property
+    def turn(self) -> Turn:
+        if self._turn is None:
+            self._turn = Turn(self.eyes)
+        return self._turn
+
+    @property
+    def deal(self) -> Deal:
+        return Deal(self.eyes, self.frame["actor"], self.frame["target"])
+
+    def paid_by(self, by: By) -> Deal:
+        """The deal in which whoever decides also pays."""
+        return Deal(self.eyes, self.frame[by.value], self.frame["target"])

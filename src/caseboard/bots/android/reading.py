@@ -1,0 +1,162 @@
+"""Reading the case: what a seat can tell of each suspect's guilt, and what its hunches are worth.
+
+Everything here looks only at evidence that the seat has seen; the rest counts with its average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from caseboard.games.android.content.puzzle import Payoff
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
+from caseboard.games.android.numbers import DAYS, NOBODY
+from caseboard.games.android.rules.closing import (
+    GUILTY_VP,
+    INNOCENT_VP,
+    OBSESSION_VP,
+    guilt_of,
+)
+from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
+
+UNSEEN_TOKEN: Final = 0.5
+"""What a token that nobody showed adds to a total on average."""
+EXPECTED_LOW, EXPECTED_HIGH = -1, 2
+"""A number that a strong file will probably drop, and a weak one, when there is time for more."""
+HIT_RISK: Final = (0.0, 0.04, 0.18, 1.0)
+"""The chance that a suspect with so many hits does not live to be charged."""
+SPREAD_AT_THE_END: Final = 1.6
+SPREAD_A_DAY: Final = 0.38
+SPREAD_UNSEEN: Final = 0.12
+
+
+class Case:
+    """What a seat knows of the suspects, as numbers that can be asked 'what if'."""
+
+    __slots__ = (
+        "alibis",
+        "days_left",
+        "files",
+        "guilty",
+        "hits",
+        "innocent",
+        "living",
+        "pays_guilty",
+        "pays_innocent",
+        "spread",
+        "totals",
+        "unseen",
+    )
+
+    def __init__(self, s: AndroidState, seat: int, link: dict[Payoff, int]) -> None:
+        known = FACE_UP | 1 << (SEEN_SHIFT + seat)
+        self.living = [suspect for suspect in s.lineup if s.alive[suspect]]
+        self.files = [
+            [EVIDENCE_VALUES[entry & TOKEN_MASK] for entry in entries if entry & known]
+            for entries in s.files
+        ]
+        self.unseen = [
+            sum([len(s.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
+            for who in range(len(SUSPECTS))
+        ]
+        self.alibis = s.alibis
+        self.hits = s.hits
+        self.days_left = DAYS - s.day
+        self.guilty = s.guilty[seat]
+        self.innocent = s.innocent[seat]
+        self.pays_guilty = GUILTY_VP + link[Payoff.GUILTY_HUNCH]
+        self.pays_innocent = INNOCENT_VP + link[Payoff.INNOCENT_HUNCH]
+        self.spread = (
+            SPREAD_AT_THE_END
+            + SPREAD_A_DAY * self.days_left
+            + SPREAD_UNSEEN * sum([self.unseen[who] for who in self.living])
+        )
+        self.totals = {
+            who: self.total(who, self.files[who * 3 : who * 3 + 3], self.alibis[who])
+            for who in self.living
+        }
+
+    def total(self, suspect: int, files: Sequence[Sequence[int]], alibis: int) -> float:
+        """The guilt to be expected: as it stands, drawn towards what the files will drop."""
+        now = guilt_of(suspect, files, alibis)
+        later = min(1.0, self.days_left / 4)
+        expected = float(now)
+        if later:
+            sheet = SUSPECTS[suspect]
+            filled = [*files]
+            filled[sheet.strong] = [*files[sheet.strong], EXPECTED_LOW]
+            filled[sheet.weak] = [*files[sheet.weak], EXPECTED_HIGH]
+            expected += later * (guilt_of(suspect, filled, alibis) - now)
+        return expected + UNSEEN_TOKEN * self.unseen[suspect]
+
+    def chances(self, totals: dict[int, float], hits: Sequence[int]) -> dict[int, float]:
+        """By living suspect, how likely each is to be the murderer."""
+        top = max(totals.values(), default=0.0)
+        weights = {
+            who: exp((total - top) / self.spread) * (1.0 - HIT_RISK[min(hits[who], 3)])
+            for who, total in totals.items()
+        }
+        whole = sum(weights.values()) or 1.0
+        return {who: weight / whole for who, weight in weights.items()}
+
+    def value(self, totals: dict[int, float], hits: Sequence[int]) -> float:
+        """The points that the seat's two hunches promise."""
+        chances = self.chances(totals, hits)
+        right = chances.get(self.guilty, 0.0)
+        if self.guilty == self.innocent != NOBODY:
+            alive = 1.0 if self.guilty in totals else 0.0
+            rivals = [total for who, total in totals.items() if who != self.guilty]
+            ahead = totals.get(self.guilty, 0.0) - max(rivals, default=0.0)
+            proven = right / (1.0 + exp((5.0 - ahead) / self.spread))
+            either = self.pays_innocent * (alive * (1.0 - right) + proven)
+            return self.pays_guilty * right + either + OBSESSION_VP * proven
+        safe = 0.0
+        if self.innocent in totals:
+            safe = (1.0 - chances[self.innocent]) * (1.0 - HIT_RISK[min(hits[self.innocent], 3)])
+        return self.pays_guilty * right + self.pays_innocent * safe
+
+    def now(self) -> float:
+        return self.value(self.totals, self.hits)
+
+    def with_total(self, suspect: int, total: float) -> float:
+        return self.value({**self.totals, suspect: total}, self.hits)
+
+    def with_token(self, suspect: int, file: int, value: int) -> float:
+        """What the hunches promise once the token lies in that file."""
+        files = self.files[suspect * 3 : suspect * 3 + 3]
+        files[file] = [*files[file], value]
+        return self.with_total(suspect, self.total(suspect, files, self.alibis[suspect]))
+
+    def without_token(self, suspect: int, file: int, value: int | None) -> float:
+        """What they promise once a token, unseen if None, is taken away."""
+        if value is None:
+            return self.with_total(suspect, self.totals[suspect] - UNSEEN_TOKEN)
+        files = self.files[suspect * 3 : suspect * 3 + 3]
+        files[file] = files[file].copy()
+        files[file].remove(value)
+        return self.with_total(suspect, self.total(suspect, files, self.alibis[suspect]))
+
+    def with_alibis(self, suspect: int, change: int) -> float:
+        files = self.files[suspect * 3 : suspect * 3 + 3]
+        return self.with_total(
+            suspect, self.total(suspect, files, max(0, self.alibis[suspect] + change))
+        )
+
+    def with_hits(self, suspect: int, change: int, fatal: int) -> float:
+        """What they promise after a hit more or less; so many hits kill."""
+        hits = [*self.hits]
+        hits[suspect] = max(0, hits[suspect] + change)
+        if hits[suspect] < fatal:
+            return self.value(self.totals, hits)
+        rest = {who: total for who, total in self.totals.items() if who != suspect}
+        return self.value(rest, hits)
+
+    def per_point(self) -> float:
+        """What one more point of guilt, well placed, is worth."""
+        now = self.now()
+        best = 0.0
+        for who, total in self.totals.items():
+            best = max(best, self.with_total(who, total + 1.0) - now)
+            best = max(best, self.with_total(who, total - 1.0) - now)
+        return best
