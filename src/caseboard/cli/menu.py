@@ -14,6 +14,8 @@ from caseboard.core.reasons import NOT_AN_OPTION
 INDENT: Final = " " * 6
 MANY: Final = 40
 """More options than this are offered heading by heading."""
+FEW: Final = 10
+"""So many options are never offered heading by heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,10 @@ class Group:
 
     heading: str
     actions: tuple[Action, ...]
+
+    @property
+    def can_fold(self) -> bool:
+        return bool(self.heading) and len(self.actions) > 1
 
 
 Item = Action | Group
@@ -47,20 +53,15 @@ class Menu:
         self.inside: Group | None = None
         self.page = 0
         self.refused = self._refused()
-        many = len(decision.actions) > MANY
-        self.staged = len(self.groups) > 1 and (decision.kind in guide.staged or many)
+        count = len(decision.actions)
+        staged_kind = decision.kind in guide.staged and count > FEW
+        self.staged = len(self.groups) > 1 and (staged_kind or count > MANY)
         self.folded: set[str] = set()
+        foldable = [group.heading for group in self.groups if group.can_fold]
         if self.staged:
-            self.folded = {group.heading for group in self.groups}
-        else:
-            self._fold(width)
-
-    def _fold(self, width: int) -> None:
-        present = {group.heading for group in self.groups}
-        for heading in self.guide.folds:
-            if len(self._lines(width)) <= LINES_A_PAGE:
-                return
-            if heading in present:
+            self.folded.update(foldable)
+        for heading in guide.folds:
+            if heading in foldable and len(self._lines(width)) > LINES_A_PAGE:
                 self.folded.add(heading)
 
     def _refused(self) -> tuple[Action, ...]:
@@ -130,7 +131,8 @@ class Menu:
             elif fold:
                 sections.append(("", [_fold_words(group)]))
             else:
-                sections.append((group.heading, [self.words(action) for action in group.actions]))
+                heading = "" if self.staged else group.heading
+                sections.append((heading, [self.words(action) for action in group.actions]))
             after_fold = fold
         return sections
 

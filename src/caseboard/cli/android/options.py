@@ -100,7 +100,7 @@ def heading(view: View, action: Action) -> tuple[int, str]:
         return action.argument // 4, CELL_NAMES[action.argument // 4]
     if verb == "token":
         return token_slot(action)[0] // 3, SUSPECTS[token_slot(action)[0] // 3].name
-    return 99 if verb == "pass" else 0, ""
+    return 99 if verb in ("pass", "discard-piece") else 0, ""
 
 
 def wording(game: Game, view: View, action: Action) -> str:
