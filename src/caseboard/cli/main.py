@@ -1,4 +1,4 @@
-"""The command line: ``caseboard play``, ``games``, ``cards`` and ``replay``."""
+"""The command line: ``caseboard play``, ``games``, ``cards``, ``replay`` and the laboratory."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from caseboard.cli.cards import show_cards
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
 from caseboard.cli.guides import GUIDES
+from caseboard.cli.laboratory import add_laboratory
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
@@ -68,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--at", type=int, metavar="N", help="stop after step N")
     replay.set_defaults(command=_replay)
+    add_laboratory(commands)
     return parser
 
 
