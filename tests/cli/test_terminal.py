@@ -134,6 +134,14 @@ def test_why_alone_sums_up() -> None:
     assert "more:" in told
 
 
+def test_why_of_something_else_names_the_question_and_its_chapter() -> None:
+    told = " ".join(said("why", to=VOICES).split())
+    assert (
+        "Nothing else answers this question (Deploying control markers): Deploy a control marker"
+        in told
+    )
+
+
 def test_why_of_what_is_possible_says_so() -> None:
     number = option("Colonial Court")
     assert f"this is possible, number {number}." in said("why move to colonial")

@@ -65,9 +65,10 @@ def _show(
     if not telling and all_of_them:
         decision = menu.game.decision
         assert decision is not None
-        screen.line(f"That is not what is being asked: {decision.prompt}")
+        chapter = next((f" ({reason.chapter})" for reason in grouped), "")
+        screen.line(f"Nothing else answers this question{chapter}: {decision.prompt}")
     for reason, actions in list(telling.items())[:MOST_REASONS]:
-        names = [menu.guide.name(action) for action in actions]
+        names = list(dict.fromkeys(menu.guide.name(action) for action in actions))
         rest = len(names) - MOST_NAMED
         more = f" and {rest} more" if rest > 0 else ""
         screen.line(f"{', '.join(names[:MOST_NAMED])}{more}: {reason}")

@@ -121,7 +121,7 @@ def draw_groups(screen: Screen, view: View) -> None:
     found = links(view["board"])
     rows = []
     for number, group in enumerate(GROUPS):
-        edges = ", ".join(_edge(cell, side) for cell, side in group.edges) or "on two pieces"
+        edges = ", ".join(_edge(cell, side) for cell, side in group.edges) or "emblem on a piece"
         rows.append((group.name, edges, str(found.get(number, 0)), group.text))
     screen.table(("group", "edges", "links", "pays"), rows)
 

@@ -31,7 +31,7 @@ def short_marker(marker: int) -> str:
 def player(view: View, seat: int) -> str:
     one = view["players"][seat]
     known = f" ({role(one['role']).name})" if one["role"] else ""
-    colours = " and ".join(colour.capitalize() for colour in one["colours"])
+    colours = "-".join(colour.capitalize() for colour in one["colours"])
     return f"{colours}{known}"
 
 
