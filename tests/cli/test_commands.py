@@ -150,6 +150,12 @@ def test_what_is_wrong_is_said_in_one_line(
     assert words in line
 
 
+def test_people_can_take_every_seat() -> None:
+    typist = Typist(["", "quit", "no"])
+    assert typist.run("play", "voices", "--seed", "1", "--seat", "1,2,3") == 0
+    assert "You have seat 1, 2, 3 of 3." in typist.words
+
+
 def test_without_a_game_it_asks_which() -> None:
     typist = Typist(["chess", "3", "2", "quit", "no"])
     assert typist.run("play", "--terminal") == 0

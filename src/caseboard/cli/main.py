@@ -107,8 +107,7 @@ def _loaded(given: argparse.Namespace) -> Table:
     if given.seat is None and given.bots is None:
         return open_record(data)
     game = caseboard.load(data)
-    seats = seated(game.seats, _persons(given.seat, game.seats, game.seed), _levels(given.bots))
-    return open_record(data, seats)
+    return open_record(data, _players(given, game.seats, game.seed))
 
 
 def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
@@ -119,8 +118,13 @@ def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
     seats = rules.seat_counts[0] if given.seats is None else given.seats
     seed = SystemRandom().randrange(NEW_SEEDS) if given.seed is None else given.seed
     game = caseboard.new(name, seats=seats, seed=seed, **options_of(given))
-    players = seated(seats, _persons(given.seat, seats, seed), _levels(given.bots))
-    return Table(game, players)
+    return Table(game, _players(given, seats, seed))
+
+
+def _players(given: argparse.Namespace, seats: int, seed: int) -> tuple[str, ...]:
+    persons = _persons(given.seat, seats, seed)
+    all_taken = len(set(persons)) == seats
+    return seated(seats, persons, [] if all_taken and not given.bots else _levels(given.bots))
 
 
 def _persons(text: str | None, seats: int, seed: int) -> list[int]:
