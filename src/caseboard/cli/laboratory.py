@@ -13,51 +13,81 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import caseboard
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.screen import Screen
+from caseboard.research.arena import RoundRobin, pairings, parts_of
 from caseboard.research.files import DataSet
-from caseboard.research.rows import Row, results
+from caseboard.research.playing import Match
+from caseboard.research.ratings import ratings
+from caseboard.research.rows import EVERYBODY_FOR_HIMSELF, Row, results
 from caseboard.research.simulate import Plan, simulate
 from caseboard.research.stats import mean, shares_by
 
 
 def add_laboratory(commands: Any) -> None:
     """Register the commands of the laboratory."""
-    one = commands.add_parser("simulate", help="have bots play many games and keep the results")
-    one.add_argument("game", metavar="GAME", choices=caseboard.games())
-    one.add_argument("--seats", type=int, metavar="N", required=True, help="how many players")
-    one.add_argument(
-        "--bots", metavar="LEVELS", default="random", help="by seat; the last one fills the rest"
+    bulk = commands.add_parser("simulate", help="have bots play many games and keep the results")
+    _add_games(bulk, "by seat; the last one fills the rest", "how many (100)", 100)
+    bulk.set_defaults(command=_simulate)
+    arena = commands.add_parser("arena", help="rate the levels of bots against each other")
+    _add_games(
+        arena,
+        "the levels to compare, such as random,rookie",
+        "deals (20), each played by every pair of levels with the single bot in every seat",
+        20,
     )
-    one.add_argument("--games", type=int, metavar="K", default=100, help="how many (100)")
-    one.add_argument("--seed", type=int, metavar="S", default=0, help="the same seed, same games")
-    _add_running(one)
-    add_options(one)
-    one.set_defaults(command=_simulate)
+    arena.set_defaults(command=_arena)
 
 
-def _add_running(command: argparse.ArgumentParser) -> None:
+def _add_games(
+    command: argparse.ArgumentParser, about_bots: str, about_games: str, games: int
+) -> None:
+    command.add_argument("game", metavar="GAME", choices=caseboard.games())
+    command.add_argument("--seats", type=int, metavar="N", required=True, help="how many players")
+    command.add_argument("--bots", metavar="LEVELS", default="random", help=about_bots)
+    command.add_argument("--games", type=int, metavar="K", default=games, help=about_games)
+    command.add_argument("--seed", type=int, metavar="S", default=0, help="the same games again")
     command.add_argument(
         "--jobs", type=int, metavar="J", default=os.cpu_count() or 1, help="games at a time"
     )
     command.add_argument("--out", metavar="FILE", help="every game, as .jsonl or .parquet")
     command.add_argument("--records", metavar="DIR", help="the record file of every game")
+    add_options(command)
+
+
+def _levels(given: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(level.strip() for level in given.bots.split(","))
 
 
 def _simulate(given: argparse.Namespace, screen: Screen) -> None:
-    levels = tuple(level.strip() for level in given.bots.split(","))
-    plan = Plan(given.game, given.seats, levels, given.games, given.seed, options_of(given))
+    plan = Plan(given.game, given.seats, _levels(given), given.games, given.seed, options_of(given))
     plan.check()
     began = perf_counter()
+    rows = _played(given, screen, plan.matches())
+    if rows:
+        _show_summary(screen, rows, perf_counter() - began)
+
+
+def _arena(given: argparse.Namespace, screen: Screen) -> None:
+    levels, options = _levels(given), options_of(given)
+    contest = RoundRobin(given.game, given.seats, levels, given.games, given.seed, options)
+    contest.check()
+    rows = _played(given, screen, contest.matches())
+    if rows:
+        _show_ratings(screen, rows, given.seed)
+        _show_pairings(screen, rows)
+
+
+def _played(given: argparse.Namespace, screen: Screen, matches: list[Match]) -> list[Row]:
+    """The rows of all matches, or of those that ended before Ctrl-C."""
     rows: list[Row] = []
     try:
         with DataSet(given.out) as data:
-            running = simulate(plan.matches(), given.jobs, given.records)
-            for row in _with_bar(screen, running, plan.games):
+            running = simulate(matches, given.jobs, given.records)
+            for row in _with_bar(screen, running, len(matches)):
                 data.add(row)
                 rows.append(row)
     except KeyboardInterrupt:
-        screen.line(f"Stopped after {len(rows)} of {plan.games} games; all of them are kept.")
-    if rows:
-        _show_summary(screen, rows, perf_counter() - began)
+        screen.line(f"Stopped after {len(rows)} of {len(matches)} games; all of them are kept.")
+    return rows
 
 
 def _with_bar(screen: Screen, rows: Iterable[Row], total: int) -> Iterator[Row]:
@@ -86,4 +116,34 @@ def _show_summary(screen: Screen, rows: list[Row], seconds: float) -> None:
     screen.line(
         f"{len(rows)} games, {length.value:.0f} decisions each, "
         f"{len(rows) / seconds:.1f} games a second."
+    )
+
+
+def _show_ratings(screen: Screen, rows: list[Row], seed: int) -> None:
+    screen.table(
+        ("Bot", "Rating (95 %)"),
+        [(level, str(rating)) for level, rating in ratings(rows, seed).items()],
+    )
+    screen.line()
+
+
+def _show_pairings(screen: Screen, rows: list[Row]) -> None:
+    """One bot among others of another level; in Voices also by role, for roles are not alike."""
+    parts: list[str | None] = [None]
+    if rows[0]["game"] in EVERYBODY_FOR_HIMSELF:
+        parts += parts_of(rows)
+    screen.table(
+        ("One", "Among", "Part", "Games", "Won (95 %)", "Each other won (95 %)"),
+        [
+            (
+                pair.one,
+                pair.field,
+                part or "any",
+                str(pair.alone.count),
+                str(pair.alone),
+                str(pair.others),
+            )
+            for part in parts
+            for pair in pairings(rows, part)
+        ],
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import caseboard
-from caseboard.bots.registry import check_level
+from caseboard.bots.registry import make_bot
 from caseboard.core.errors import BadOption
 from caseboard.play.table import seated
 from caseboard.research.playing import Match, play
@@ -36,10 +36,10 @@ class Plan:
         """Raise what is wrong with it before any game begins."""
         if not 1 <= self.games <= GAMES_A_SEED:
             raise BadOption(f"games is a number from 1 to {GAMES_A_SEED}, not {self.games}")
-        for level in self.bots:
-            check_level(level)
         match = self.match(0)
         caseboard.new(match.game, seats=self.seats, seed=match.seed, **dict(match.options))
+        for level in self.bots:
+            make_bot(level, self.game, 0)
 
     def match(self, index: int) -> Match:
         levels = seated(self.seats, (), self.bots)
