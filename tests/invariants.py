@@ -53,7 +53,7 @@ def check(game: caseboard.Game, chance: random.Random, conserved: Conserved) -> 
         check_clone(game, chance)
         check_round_trip(game)
         check_reasons(game, chance)
-        check_no_leak(game, chance)
+        check_no_leak(game, chance, conserved)
     except AssertionError as error:
         where = f"{game.rules.name}, {game.seats} seats, seed {game.seed}, {game.options}"
         raise AssertionError(
@@ -115,11 +115,12 @@ def check_reasons(game: caseboard.Game, chance: random.Random) -> None:
     assert checksum(game.state) == before, "an illegal action changed something"
 
 
-def check_no_leak(game: caseboard.Game, chance: random.Random) -> None:
+def check_no_leak(game: caseboard.Game, chance: random.Random, conserved: Conserved) -> None:
     """Deal anew what a seat cannot know: its view, and with it its choices, stay the same."""
     json.dumps(game.view(None))
     for seat in range(game.seats):
         other = game.determinize(seat, chance.randrange(1 << 30))
+        conserved(other.state)
         mine, theirs = game.view(seat), other.view(seat)
         assert mine == theirs, f"seat {seat} sees what it must not: {differences(mine, theirs)}"
         public, dealt = game.view(None), other.view(None)

@@ -79,7 +79,8 @@ def ask_face(s: AndroidState, f: Frame) -> Ask:
 
 
 def lay_token(s: AndroidState, f: Frame) -> None:
-    seat, token, suspect = f["seat"], f["token"], f["suspect"]
+    """From now on the token lies in the file and nowhere else."""
+    seat, token, suspect = f["seat"], f.pop("token"), f["suspect"]
     shown = f.answer is FACE_UP
     entry = mark_seen(token, seat) | (FACE_UP_BIT if shown else 0)
     s.files[suspect * 3 + f["file"]].append(entry)
