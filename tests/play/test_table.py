@@ -105,6 +105,22 @@ def test_online_a_drawn_card_is_a_barrier() -> None:
     assert table.step == 2
 
 
+def test_online_a_push_is_calculated_not_chanced_and_can_be_taken_back() -> None:
+    """Its outcome is in the record, but nobody learnt anything that was hidden."""
+    game = caseboard.new("voices", seats=4, seed=1)
+    table = Table(game, (PERSON,) * 4, open_undo=False)
+    while True:
+        decision = table.game.decision
+        assert decision is not None
+        before = table.step
+        table.choose(decision.seat, decision.actions[0])
+        if decision.kind == "push":
+            break
+        assert before < 100, "no push came up"
+    assert table.game.history[-1][1], "the push's outcome is in the record"
+    assert table.why_not_undo(decision.seat) is None
+
+
 def test_a_choice_after_the_barrier_can_still_be_taken_back() -> None:
     table = android(open_undo=False)
     table.choose(0, "draw-light")

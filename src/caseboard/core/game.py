@@ -88,6 +88,7 @@ class Game:
         state = self.state
         state.events = []
         state.outcomes = []
+        state.luck = False
         self._ask = answer(state, chosen)
         self.history.append((chosen, tuple(state.outcomes)))
         return tuple(state.events)

@@ -69,7 +69,7 @@ def switch(name: str, about: str, default: bool = False) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something that a seat may say of what it knows, true or not; it proves and changes nothing."""
+    """Something that a seat may say of what it knows, true or not; it proves nothing."""
 
     id: str
     text: str

@@ -18,15 +18,17 @@ class State:
 
     Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
     ``events`` gather what one application of an action brought; ``script`` feeds recorded
-    outcomes of chance to a replay. None of the three is part of the position.
+    outcomes of chance to a replay; ``luck`` tells whether chance was asked at all. None of these
+    is part of the position.
     """
 
-    __slots__ = ("events", "generator", "outcomes", "script", "stack")
+    __slots__ = ("events", "generator", "luck", "outcomes", "script", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
         self.generator: int = 0
         self.outcomes: list[int] = []
+        self.luck: bool = False
         self.script: list[int] | None = None
         self.events: list[Event] = []
 
@@ -38,6 +40,7 @@ class State:
         """
         self.generator, bits = advance(self.generator)
         value = (bits * below) >> 64 if self.script is None else self._scripted(below)
+        self.luck = True
         self.outcomes.append(value)
         return value
 
@@ -94,6 +97,7 @@ class State:
         other.stack = [frame.clone() for frame in self.stack]
         other.generator = self.generator
         other.outcomes = []
+        other.luck = False
         other.script = None
         other.events = []
 

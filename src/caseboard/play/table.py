@@ -109,9 +109,8 @@ class Table:
         return events
 
     def _note_barrier(self, seat: int, events: Iterable[Event]) -> None:
-        _, outcomes = self.game.history[-1]
         by_bot = self.seats[seat] != PERSON
-        if outcomes or by_bot or any(event.reveals for event in events):
+        if self.game.state.luck or by_bot or any(event.reveals for event in events):
             self._barrier = self.step
 
     def _tell(self, game: Game, events: Iterable[Event]) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure, push
+from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import (
     LOWER,
     MATCH_LOWER,
@@ -34,13 +35,27 @@ from caseboard.games.android.rules.costs import (
     room,
     why_unplayable,
 )
-from caseboard.games.android.rules.decks import discard
+from caseboard.games.android.rules.decks import discard, leave_hand
 from caseboard.games.android.rules.lasting import changed, fired, notice, topic
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.state import AndroidState
 
 LIGHT_ONLY: Final = frozenset({Occasion.TARGETED})
 """Occasions at which no dark card can be played: one dark card per event is enough."""
+
+PRIORITY: Final = "Cardplay Priority"
+NOT_A_REACTION: Final = Reason(
+    "not-a-reaction", "only a card for this occasion can be played now, or pass", PRIORITY
+)
+NOT_IN_HAND: Final = Reason("not-in-hand", "that card is not in hand", PRIORITY)
+ANOTHER_DETECTIVE: Final = Reason(
+    "another-detective",
+    "that card is of another detective or side than can be played now",
+    PRIORITY,
+)
+ANOTHER_OCCASION: Final = Reason(
+    "another-occasion", "that card is for another occasion than this one", PRIORITY
+)
 
 
 def occur(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
@@ -104,9 +119,30 @@ def reaction_prompt(s: AndroidState, f: Frame) -> str:
     return f"{words[0].upper()}{words[1:]}. Do you play a card?"
 
 
+def why_not_react(s: AndroidState, actor: int, f: Frame, action: Action) -> Reason | None:
+    """Why a card cannot be played in answer to this occasion."""
+    if action.verb != "play":
+        return NOT_A_REACTION
+    if action.argument not in s.hands[actor]:
+        return NOT_IN_HAND
+    if DECK_OF[action.argument] != s.detective[f["seat"]] * 2 + (actor != f["seat"]):
+        return ANOTHER_DETECTIVE
+    if card_at(action.argument).when != f["what"]:
+        return ANOTHER_OCCASION
+    return why_unplayable(s, actor, f["seat"], action.argument, f)
+
+
+def why_not_dark(s: AndroidState, f: Frame, action: Action) -> Reason | None:
+    return why_not_react(s, f["reactor"], f, action)
+
+
+def why_not_light(s: AndroidState, f: Frame, action: Action) -> Reason | None:
+    return why_not_react(s, f["seat"], f, action)
+
+
 def ask_dark(s: AndroidState, f: Frame) -> Ask:
     options = reactions(s, f["reactor"], f["seat"], f["what"], f)
-    return Ask(f["reactor"], "react", (*options, PASS), reaction_prompt, sealed=True)
+    return Ask(f["reactor"], "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True)
 
 
 def play_dark(s: AndroidState, f: Frame) -> Outcome:
@@ -118,7 +154,7 @@ def play_dark(s: AndroidState, f: Frame) -> Outcome:
 def ask_light(s: AndroidState, f: Frame) -> Ask:
     """Then the active player may play a light card, if it is still possible."""
     options = reactions(s, f["seat"], f["seat"], f["what"], f) if f["seat"] == s.turn else ()
-    return Ask(f["seat"], "react", (*options, PASS), reaction_prompt)
+    return Ask(f["seat"], "react", (*options, PASS), reaction_prompt, why_not_light)
 
 
 def play_light(s: AndroidState, f: Frame) -> Outcome:
@@ -149,7 +185,7 @@ def announce(s: AndroidState, f: Frame) -> None:
     f["match"] = matches_plot(s, f["target"], card)
     f["lower"], f["upward"] = mood_allows(s, f["actor"], card)
     f["cancelled"] = False
-    s.hands[f["actor"]].remove(card.id)
+    leave_hand(s, f["actor"], card.id)
 
 
 def payment_prompt(s: AndroidState, f: Frame) -> str:
