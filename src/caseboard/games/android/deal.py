@@ -31,28 +31,37 @@ def deal_anew(s: AndroidState, seat: int) -> None:
     changed(s)
 
 
-def known_in_hand(s: AndroidState, seat: int, owner: int) -> set[int]:
-    """The cards of another's hand that the seat has seen there."""
-    return {card for entry in s.recalled[seat] if entry[0] == owner for card in entry[2:]} & set(
-        s.hands[owner]
-    )
-
-
 def _hands(s: AndroidState, seat: int) -> None:
     """Backs are public: each hidden card is changed for one of the same deck."""
-    hidden: list[tuple[int, int]] = []
-    for owner, hand in enumerate(s.hands):
-        if owner == seat:
-            continue
-        known = known_in_hand(s, seat, owner)
-        hidden += [(owner, at) for at, card in enumerate(hand) if card not in known]
+    known = s.known[seat]
+    hidden = [
+        (owner, at)
+        for owner, hand in enumerate(s.hands)
+        for at, card in enumerate(hand)
+        if owner != seat and card not in known
+    ]
     for owner, at in hidden:
         s.bags[DECK_OF[s.hands[owner][at]]].append(s.hands[owner][at])
     for bag in s.bags:
         bag.sort()
+    changed_for: dict[int, int] = {}
     for owner, at in hidden:
-        deck = DECK_OF[s.hands[owner][at]]
-        s.hands[owner][at] = s.take(s.bags[deck])
+        card = s.hands[owner][at]
+        changed_for[card] = s.hands[owner][at] = s.take(s.bags[DECK_OF[card]])
+    _what_others_saw(s, seat, changed_for)
+
+
+def _what_others_saw(s: AndroidState, seat: int, changed_for: dict[int, int]) -> None:
+    """Others have seen the cards that are there now, not those that were there before."""
+    for other in range(s.seats):
+        if other != seat:
+            s.known[other] = [changed_for.get(card, card) for card in s.known[other]]
+            s.recalled[other] = [
+                entry
+                if entry[0] == seat
+                else [*entry[:2], *sorted(changed_for.get(card, card) for card in entry[2:])]
+                for entry in s.recalled[other]
+            ]
 
 
 def _evidence(s: AndroidState, seat: int) -> None:

@@ -161,6 +161,9 @@ TELLERS: Final[dict[str, Teller]] = {
     "detective": lambda s, d: f"Seat {d['seat'] + 1} plays {SHEETS[d['detective']].name}.",
     "hunches": _hunches,
     "memory-dealt": _memory_dealt,
+    "memory-shown": lambda s, d: (
+        f"{_who(s, d['seat'])} shows Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
+    ),
     "set-up": lambda s, d: f"The body was found at {_at(d['scene'])}.",
     "day": lambda s, d: (
         f"Day {(d['day'] - 1) % 6 + 1} of week {(d['day'] - 1) // 6 + 1} begins."

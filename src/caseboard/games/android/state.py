@@ -57,6 +57,7 @@ class AndroidState(State):
         "innocent",  # hunches: a suspect
         "jimmy",
         "jinteki",
+        "known",  # cards that the seat knows to be in other hands now
         "lead_at",  # by lead: a place or OFF_MAP
         "leads_waiting",  # leads that could not be moved, to be offered at the end of the turn
         "lily",
@@ -137,6 +138,7 @@ class AndroidState(State):
         self.next_turn_time: list[int] = []
         self.once: list[int] = []
         self.hands: list[list[int]] = []
+        self.known: list[list[int]] = []
         self.bags: list[list[int]] = [[] for _ in range(10)]
         self.discards: list[list[int]] = [[] for _ in range(10)]
         self.in_play: list[list[int]] = []
@@ -233,6 +235,7 @@ class AndroidState(State):
         other.favors = [*map(copied, self.favors)]
         other.warrants = [*map(copied, self.warrants)]
         other.hands = [*map(copied, self.hands)]
+        other.known = [*map(copied, self.known)]
         other.bags = [*map(copied, self.bags)]
         other.discards = [*map(copied, self.discards)]
         other.in_play = [*map(copied, self.in_play)]

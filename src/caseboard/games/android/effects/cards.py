@@ -11,7 +11,7 @@ from caseboard.games.android.effects.base import Choice, Instant, Occasion, plur
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import DECK_OF, TRACK_END, Side
 from caseboard.games.android.rules.daytime import DRAW_CARDS
-from caseboard.games.android.rules.decks import discard, draw, hand_is_full
+from caseboard.games.android.rules.decks import discard, draw, hand_is_full, take_card
 from caseboard.games.android.rules.lasting import notice
 from caseboard.games.android.rules.people import look_at_hand
 from caseboard.games.android.rules.track import shift
@@ -197,10 +197,7 @@ class StealCard(Instant):
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         taker, owner = f["actor"], f["target"]
         if s.hands[owner] and taker != owner and not hand_is_full(s, taker):
-            card = s.pick(s.hands[owner])
-            s.hands[owner].remove(card)
-            s.hands[taker].append(card)
-            s.whisper("card-taken", (taker, owner), {"card": card}, seat=taker, owner=owner)
+            take_card(s, taker, owner, s.pick(s.hands[owner]))
         return None
 
 

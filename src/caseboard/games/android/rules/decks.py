@@ -66,9 +66,33 @@ def draws(s: AndroidState, seat: int) -> list[Action]:
     return options
 
 
+def leave_hand(s: AndroidState, seat: int, card: int) -> None:
+    """A card leaves a hand for all to see, so nobody knows it to be there any more."""
+    s.hands[seat].remove(card)
+    for known in s.known:
+        if card in known:
+            known.remove(card)
+
+
+def take_card(s: AndroidState, taker: int, owner: int, card: int) -> None:
+    """A card goes unseen from one hand to another; its owner remembers it (A27).
+
+    Whoever else knew cards with such a back in the owner's hand is not sure of them any more.
+    """
+    alike = [held for held in s.hands[owner] if DECK_OF[held] == DECK_OF[card]]
+    s.hands[owner].remove(card)
+    s.hands[taker].append(card)
+    for seat, known in enumerate(s.known):
+        lost = (card,) if seat == taker else alike
+        s.known[seat] = [held for held in known if held not in lost]
+    s.known[owner].append(card)
+    s.recalled[owner].append([taker, s.day, card])
+    s.whisper("card-taken", (taker, owner), {"card": card}, seat=taker, owner=owner)
+
+
 def discard(s: AndroidState, seat: int, card: int) -> None:
     """Put a card from hand face up under the deck it came from."""
-    s.hands[seat].remove(card)
+    leave_hand(s, seat, card)
     s.discards[DECK_OF[card]].append(card)
     s.tell("card-discarded", seat=seat, card=card)
 

@@ -214,9 +214,15 @@ def say_why(s: AndroidState, f: Frame) -> None:
     source, _ = source_of(f["kind"], f["code"])
     s.tell("triggered", seat=f["target"], source=source.name)
     if f["kind"] == "memory":
-        memory = f["code"] // 8
-        s.memory_rest[memory] = s.day + (-s.day % DAYS_A_WEEK)
-        changed(s)
+        show_memory(s, f["code"] // 8)
+
+
+def show_memory(s: AndroidState, memory: int) -> None:
+    """Its holder shows a Memory as it takes effect; then it sleeps until the week is over."""
+    holder = next(seat for seat in range(s.seats) if memory in s.memories[seat])
+    s.tell("memory-shown", seat=holder, memory=memory)
+    s.memory_rest[memory] = s.day + (-s.day % DAYS_A_WEEK)
+    changed(s)
 
 
 def resolve_trigger(s: AndroidState, f: Frame) -> Call:

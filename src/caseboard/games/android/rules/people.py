@@ -105,6 +105,7 @@ def look_at_hand(s: AndroidState, seat: int, owner: int) -> None:
     """See a hand in secret; it is remembered as it was then (A27)."""
     cards = sorted(s.hands[owner])
     s.recalled[seat].append([owner, s.day, *cards])
+    s.known[seat] += [card for card in cards if card not in s.known[seat]]
     s.whisper("hand-seen", (seat,), {"cards": tuple(cards)}, seat=seat, owner=owner)
 
 

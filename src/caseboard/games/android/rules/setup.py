@@ -78,7 +78,9 @@ def select_detectives(s: AndroidState, f: Frame) -> None:
     s.plot, s.plot_line = [NOBODY for _ in seats], [START for _ in seats]
     s.guilty, s.innocent = [NOBODY for _ in seats], [NOBODY for _ in seats]
     s.favors = [[0] * FAVOR_KINDS for _ in seats]
-    for name in ("warrants", "hands", "in_play", "in_play_data", "memories", "endings", "recalled"):
+    for name in ("warrants", "hands", "known", "recalled", "memories"):
+        setattr(s, name, [[] for _ in seats])
+    for name in ("in_play", "in_play_data", "endings"):
         setattr(s, name, [[] for _ in seats])
 
 
