@@ -1,0 +1,219 @@
+"""The words of Android, each in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.reference import Term
+from caseboard.games.android.catalogue import NPC_OWNER, NPCS, PLOTS
+from caseboard.games.android.content.map import DISTRICTS, PLACES, City, PlaceType, Quality
+from caseboard.games.android.content.puzzle import GROUPS
+from caseboard.games.android.content.sheets import SHEETS, FavorKind
+from caseboard.games.android.content.suspects import SUSPECTS
+
+_QUALITIES: Final = {
+    Quality.RITZY: "A diamond: whoever enters may draw a light card for free.",
+    Quality.NORMAL: "A circle: entering gives no card.",
+    Quality.SEEDY: "A triangle: whoever enters may draw another detective's dark card for free.",
+}
+
+_FAVORS: Final = {
+    FavorKind.CORP: "A debt in the world of business; Melange Mining gives them out.",
+    FavorKind.POLITICAL: "A debt among those who govern; City Hall gives them out.",
+    FavorKind.SOCIETY: "A debt among the rich and the learned; Levy University gives them out.",
+    FavorKind.STREET: "A debt among people who use no lawyers; the Eastside Tenements give them.",
+}
+
+_TRAITS: Final = {
+    "Fight": "The detective chooses light or dark tactics, shifts a space and takes the outcome.",
+    "Human First": "An act of the sledgehammer crowd, which some cards and plots answer.",
+    "Psychic": "A card of Caprice's gift; a dark card can cancel it.",
+    "Tech": "An upgrade that stays in play with Floyd, two at most.",
+}
+
+_CITIES: Final = {
+    City.EARTH: "on Earth",
+    City.BEANSTALK: "between Earth and Moon",
+    City.MOON: "on the Moon",
+}
+
+_WORDS: Final = (
+    ("Time", "rule", "What actions take: 6 for each turn, and what is not spent is lost.",
+     "daytime"),
+    ("VP", "rule", "Victory points: the highest total at the end wins.", "points"),
+    ("climax", "rule", "The last two days, when a lead that is followed up leaves the game.",
+     "round"),
+    ("twilight track", "rule", "Nine spaces from light to dark, on which you pay for cards.",
+     "twilight"),
+    ("twilight cost", "rule", "How far your own marker shifts when you play the card.",
+     "twilight"),
+    ("light shift", "rule", "Move the twilight marker one space towards light, which makes room "
+     "for light cards.", "twilight"),
+    ("dark shift", "rule", "Move the twilight marker one space towards dark, which makes room for "
+     "dark cards.", "twilight"),
+    ("light card", "card", "Helps your own detective in your own turn and costs dark shifts.",
+     "twilight"),
+    ("dark card", "card", "Hurts its detective in his turn and costs its player light shifts.",
+     "twilight"),
+    ("light tactics", "rule", "In a fight: light shift a space and take the light outcome.",
+     "traits"),
+    ("dark tactics", "rule", "In a fight: dark shift a space and take the dark outcome.", "traits"),
+    ("sacrifice", "rule", "Give something up without what it normally does, for baggage.",
+     "baggage"),
+    ("major location", "place", "A place with an ability, used once per round and detective.",
+     "locations"),
+    ("minor location", "place", "A place without an ability.", "map"),
+    ("restricted", "place", "Entering takes 3 Time, or 1 with a warrant of yours on it.",
+     "movement"),
+    ("scene of the crime", "marker", "Where 1 Time puts your hero marker, to be first player the "
+     "next day.", "daytime"),
+    ("first player", "marker", "Takes the first turn, and the first chance at dark cards.",
+     "round"),
+    ("hero marker", "marker", "Says whose: at the scene of the crime and beside the puzzle piles.",
+     "conspiracy"),
+    ("Lily Lockwell", "marker", "The reporter: whoever enters her place spends 1 Time and may turn "
+     "evidence face up.", "people"),
+    ("Jimmy the Snitch", "marker", "For 1 Time at his place he shows you a hand or a suspect's "
+     "files.", "people"),
+    ("lead", "lead", "1 Time at its place gives evidence or a piece of the conspiracy.", "leads"),
+    ("testimony lead", "lead", "Fills testimony files; it shows a suspect, but the evidence may "
+     "go on anybody.", "leads"),
+    ("physical lead", "lead", "Fills physical files.", "leads"),
+    ("document lead", "lead", "Fills document files.", "leads"),
+    ("locked lead", "lead", "An event keeps it from being followed up.", "events"),
+    ("evidence", "token", "A number in a suspect's file: high accuses, negative acquits.",
+     "evidence"),
+    ("strong file", "rule", "At the end all tokens of its lowest number are dropped.", "evidence"),
+    ("normal file", "rule", "At the end it counts as it is.", "evidence"),
+    ("weak file", "rule", "At the end all tokens of its highest number are dropped.", "evidence"),
+    ("alibi", "token", "−5 to a suspect's guilt, or +5 if a perjury is paired with it.",
+     "evidence"),
+    ("surprise witness", "token", "Evidence that counts −5, or +5 if a perjury is paired with it.",
+     "evidence"),
+    ("perjury", "token", "Evidence that turns one alibi or surprise witness from −5 to +5.",
+     "evidence"),
+    ("hit", "token", "Three of them kill a suspect.", "hits"),
+    ("total guilt", "rule", "A suspect's sum when the case closes; the highest is the murderer.",
+     "closing"),
+    ("guilty hunch", "card", "In secret, whom you think guilty: 15 VP if you are right.",
+     "closing"),
+    ("innocent hunch", "card", "In secret, whom you think innocent: 5 VP if you are right.",
+     "closing"),
+    ("obsessed", "rule", "Both your hunches name the same suspect.", "closing"),
+    ("baggage", "token", "Good or bad, it lies on a plot and decides how the card resolves.",
+     "baggage"),
+    ("good baggage", "token", "More good than bad: the plot card resolves positively.", "baggage"),
+    ("bad baggage", "token", "As much bad as good or more: the plot card resolves negatively.",
+     "baggage"),
+    ("conditional baggage", "rule", "A feeling such as duty: good, bad or nothing, as the plot "
+     "card lists it.", "baggage"),
+    ("plot", "card", "A week of a detective's life: a start, a crossroads and an ending.", "plots"),
+    ("crossroads", "card", "The second card of a plot, reached by its good or its bad side.",
+     "plots"),
+    ("ending", "card", "How a plot ends, with its points; it stays before its detective.", "plots"),
+    ("happy ending", "rule", "An ending of 1 VP or more.", "plots"),
+    ("sad ending", "rule", "An ending of −1 VP or less.", "plots"),
+    ("trauma", "token", "−1 VP each at the end.", "favors"),
+    ("Haas token", "token", "3 VP, and more for links of Haas-Bioroid.", "favors"),
+    ("Jinteki token", "token", "3 VP, and more for links of Jinteki.", "favors"),
+    ("conspiracy token", "token", "4 VP, for the last piece of a row, column or long diagonal.",
+     "conspiracy"),
+    ("warrant", "token", "You enter that restricted place for 1 Time instead of 3.", "movement"),
+    ("dropship pass", "token", "Give it up to move to any place at all.", "movement"),
+    ("favor", "token", "What locations and cards are paid with; links can make it worth points.",
+     "favors"),
+    ("normal favor", "token", "A corp, political, society or street favor.", "favors"),
+    ("NPC favor", "token", "Counts as one favor of any kind that it shows.", "favors"),
+    ("shift piece", "puzzle", "From the least valuable pile: shift any detective.", "conspiracy"),
+    ("favor piece", "puzzle", "From the middle pile: gain a normal favor.", "conspiracy"),
+    ("baggage piece", "puzzle", "From the most valuable pile: baggage on any plot.", "conspiracy"),
+    ("dig deeper", "puzzle", "Move your marker to the next better pile instead of drawing.",
+     "conspiracy"),
+    ("link", "puzzle", "A side of the centre piece that an unbroken line joins to a group.",
+     "links"),
+    ("sanity", "special", "Caprice's track from −3 to +3; she scores what it shows at the end.",
+     "detectives"),
+    ("directive", "special", "A rule that binds Floyd and pays him for it, until he sheds it.",
+     "detectives"),
+    ("mood", "special", "Louis's, good or bad by the last baggage: one side of cards is cheaper.",
+     "detectives"),
+    ("money", "special", "Rachel's: $1,000 is any normal favor, or 1 VP at the end.", "detectives"),
+    ("memory", "special", "Raymond's, held by another player: it strikes by itself, then rests for "
+     "the week.", "detectives"),
+    ("general event", "card", "An event on the track of two spaces; its rule holds while it is "
+     "there.", "events"),
+    ("murder's event", "card", "Turned up at the start of week two; moves all testimony leads.",
+     "events"),
+    ("held suspect", "rule", "Stays at a place, lead locked, until enough Time is spent there.",
+     "events"),
+)  # fmt: skip
+
+
+def _types() -> list[Term]:
+    made = []
+    for kind in PlaceType:
+        names = [place.name for place in PLACES if place.type is kind]
+        text = f"One of {len(names)} such places; leads and people there move on to another."
+        made.append(Term(kind.name.lower(), "place type", text, "map"))
+    return made
+
+
+def _districts() -> list[Term]:
+    made = []
+    for district in DISTRICTS:
+        names = ", ".join(place.name for place in PLACES if place.district == district.key)
+        text = f"A district {_CITIES[district.city]}: {names}."
+        made.append(Term(district.name, "district", text, "map"))
+    return made
+
+
+def _npc(number: int) -> Term:
+    npc = NPCS[number]
+    whose = SHEETS[NPC_OWNER[number]].short
+    kinds = [kind.name.lower() for kind in npc.favor_kinds]
+    favors = f", whose favors count as {_either(kinds)}" if kinds else ""
+    return Term(npc.name, "NPC", f"One of {whose}'s people{favors}. {npc.about}", "npcs")
+
+
+def _either(words: list[str]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _feelings() -> list[Term]:
+    """The words of conditional baggage that plot cards list."""
+    words = {
+        word
+        for plot in PLOTS
+        for line in range(3)
+        for section in (plot.line(line).good, plot.line(line).bad)
+        for word in section.words
+    }
+    text = "A feeling: good, bad or nothing for a plot, as its current card lists it."
+    return [Term(word, "feeling", text, "baggage") for word in sorted(words)]
+
+
+def glossary() -> tuple[Term, ...]:
+    return (
+        *(Term(*word) for word in _WORDS),
+        *(Term(q.name.lower(), "quality", _QUALITIES[q], "movement") for q in Quality),
+        *_types(),
+        *(Term(f"{k.name.lower()} favor", "favor", _FAVORS[k], "favors") for k in FavorKind),
+        *(Term(name, "trait", text, "traits") for name, text in _TRAITS.items()),
+        *_feelings(),
+        *_districts(),
+        *(_npc(number) for number in range(len(NPCS))),
+        *(
+            Term(
+                suspect.name, "suspect", f"{_capital(suspect.epithet)}. {suspect.about}", "evidence"
+            )
+            for suspect in SUSPECTS
+        ),
+        *(Term(group.name, "group", f"{group.text} {group.about}", "links") for group in GROUPS),
+    )
+
+
+GLOSSARY: Final = glossary()
