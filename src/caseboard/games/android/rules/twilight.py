@@ -154,7 +154,7 @@ def play_dark(s: AndroidState, f: Frame) -> Outcome:
 def ask_light(s: AndroidState, f: Frame) -> Ask:
     """Then the active player may play a light card, if it is still possible."""
     options = reactions(s, f["seat"], f["seat"], f["what"], f) if f["seat"] == s.turn else ()
-    return Ask(f["seat"], "react", (*options, PASS), reaction_prompt, why_not_light)
+    return Ask(f["seat"], "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True)
 
 
 def play_light(s: AndroidState, f: Frame) -> Outcome:
