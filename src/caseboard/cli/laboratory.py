@@ -14,9 +14,10 @@ import caseboard
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.screen import Screen
 from caseboard.research.arena import RoundRobin, pairings, parts_of
-from caseboard.research.files import DataSet
+from caseboard.research.files import DataSet, read_rows
 from caseboard.research.playing import Match
 from caseboard.research.ratings import ratings
+from caseboard.research.report import report_of, write_report
 from caseboard.research.rows import EVERYBODY_FOR_HIMSELF, Row, results
 from caseboard.research.simulate import Plan, simulate
 from caseboard.research.stats import mean, shares_by
@@ -35,6 +36,13 @@ def add_laboratory(commands: Any) -> None:
         20,
     )
     arena.set_defaults(command=_arena)
+    report = commands.add_parser("report", help="a page with plots from results of simulations")
+    report.add_argument("files", metavar="FILE", nargs="+", help="from simulate --out")
+    report.add_argument("--out", metavar="PAGE.html", required=True)
+    report.add_argument(
+        "--before", metavar="FILE", nargs="+", default=(), help="results to compare with"
+    )
+    report.set_defaults(command=_report)
 
 
 def _add_games(
@@ -147,3 +155,13 @@ def _show_pairings(screen: Screen, rows: list[Row]) -> None:
             for pair in pairings(rows, part)
         ],
     )
+
+
+def _report(given: argparse.Namespace, screen: Screen) -> None:
+    report = report_of(read_rows(given.files), read_rows(given.before))
+    for path in write_report(report, given.out):
+        screen.line(f"Written: {path}")
+    missed = [check for check in report.checks if not check.met]
+    screen.line(f"Targets: {len(report.checks) - len(missed)} met, {len(missed)} missed.")
+    for check in missed:
+        screen.line(f"{check.what}: {check.found}, wanted {check.target}", indent=2, hang=2)

@@ -1,0 +1,75 @@
+"""``caseboard report``: from results of simulations to a page about the balance of a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from caseboard.core.errors import BadOption
+from caseboard.games import RULES
+from caseboard.research.android_report import android_sections
+from caseboard.research.drawing import histogram
+from caseboard.research.files import DataTrouble
+from caseboard.research.page import Figure, Report, Section, html, markdown
+from caseboard.research.rows import Row
+from caseboard.research.voices_report import voices_sections
+
+SECTIONS: Final[dict[str, Callable[[Sequence[Row]], tuple[Section, ...]]]] = {
+    "android": android_sections,
+    "voices": voices_sections,
+}
+"""By game, what its report tells."""
+
+
+def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
+    """The report on games of one kind; ``before``: the games before the last change."""
+    if not rows:
+        raise BadOption("there is no game in these files: simulate some first")
+    names = {row["game"] for row in (*rows, *before)}
+    if len(names) > 1:
+        raise BadOption(f"a report is about one game, not about {' and '.join(sorted(names))}")
+    name = names.pop()
+    report = Report(
+        f"{RULES[name].title}: the balance",
+        tuple(_about(rows)),
+        (*SECTIONS[name](rows), _length(rows)),
+    )
+    if not before:
+        return report
+    found = {check.what: check.found for check in report_of(before).checks}
+    about = (*report.about, "Before:", *_about(before))
+    return replace(report, before=found, about=about)
+
+
+def _about(rows: Sequence[Row]) -> list[str]:
+    """Which games were counted, so that they can be played again."""
+    tables = Counter((row["seats"], ", ".join(row["bots"])) for row in rows)
+    return [
+        f"{count} games with {seats} seats, played by {bots}."
+        for (seats, bots), count in sorted(tables.items())
+    ]
+
+
+def _length(rows: Sequence[Row]) -> Section:
+    values = [row["decisions"] for row in rows]
+    title = "How long a game is"
+    chart = histogram(title, values, "decisions")
+    return Section(title, figures=(Figure(chart, "Games by number of decisions, all players'"),))
+
+
+def write_report(report: Report, name: str) -> list[Path]:
+    """The page under this name, and the summary beside it; what was written."""
+    page = Path(name)
+    if page.suffix != ".html":
+        raise BadOption(f"a report is a page: name it something.html, not {name!r}")
+    summary = page.with_suffix(".md")
+    try:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(html(report), encoding="utf-8")
+        summary.write_text(markdown(report), encoding="utf-8")
+    except OSError as error:
+        raise DataTrouble(f"{name!r} cannot be written: {error.strerror}") from None
+    return [page, summary]
