@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
@@ -11,10 +11,11 @@ from typing import Final
 from caseboard.research.stats import Share
 
 WIDTH: Final = 680
-LABEL: Final = 170
+LETTER: Final = 7.2
 RIGHT: Final = 60
 ROW: Final = 24
 AXIS: Final = 30
+TINY: Final = 1e-9
 COLOURS: Final = 8
 """How many colours the page defines as ``--c0`` and so on."""
 
@@ -54,6 +55,11 @@ def _rect(x: float, y: float, width: float, height: float, style: str, hint: str
     )
 
 
+def _room_for(labels: Iterable[str]) -> float:
+    """How wide the column of labels is."""
+    return 24 + LETTER * max(len(label) for label in labels)
+
+
 def step_of(span: float, parts: int = 6) -> float:
     """A round distance between the marks of an axis."""
     rough = span / parts
@@ -67,9 +73,10 @@ def shares_chart(title: str, shares: Mapping[str, Share], band: Band) -> str:
     step = step_of(top)
     end = ceil(top / step) * step
     height = len(shares) * ROW + AXIS
+    label = _room_for(shares)
 
     def at(value: float) -> float:
-        return LABEL + value / end * (WIDTH - LABEL - RIGHT)
+        return label + value / end * (WIDTH - label - RIGHT)
 
     bottom = len(shares) * ROW
     body = [_rect(at(band.low), 0, at(band.high) - at(band.low), bottom, "band")]
@@ -82,7 +89,7 @@ def shares_chart(title: str, shares: Mapping[str, Share], band: Band) -> str:
     for row, (name, one) in enumerate(shares.items()):
         y = row * ROW + ROW / 2
         style = "dot" if band.low <= one.value <= band.high else "dot out"
-        body.append(_text(LABEL - 10, y + 4, name, "end"))
+        body.append(_text(label - 10, y + 4, name, "end"))
         body.append(_line(at(one.low), y, at(one.high), y, "whisker"))
         body.append(
             f'<circle cx="{at(one.value):.1f}" cy="{y:.1f}" r="5" class="{style}">'
@@ -99,22 +106,23 @@ def stacked_chart(
     most = max(sum(v for v in parts.values() if v > 0) for parts in rows.values())
     least = min(sum(v for v in parts.values() if v < 0) for parts in rows.values())
     step = step_of(most - least)
-    first, last = floor(least / step), ceil(most / step)
-    scale = (WIDTH - LABEL - RIGHT) / ((last - first) * step)
+    first, last = floor(least / step + TINY), ceil(most / step - TINY)
+    label = _room_for(rows)
+    scale = (WIDTH - label - RIGHT) / ((last - first) * step)
 
     def at(value: float) -> float:
-        return LABEL + (value - first * step) * scale
+        return label + (value - first * step) * scale
 
     bottom = len(rows) * ROW
     body = []
     for tick in range(first, last + 1):
         x = at(tick * step)
         body.append(_line(x, 0, x, bottom, "grid" if tick else "mark"))
-        label = f"{tick * step:g}".replace("-", "−")
-        body.append(_text(x, bottom + 18, label, "middle", "axis"))
+        words = f"{tick * step:g}".replace("-", "−")
+        body.append(_text(x, bottom + 18, words, "middle", "axis"))
     for row, (name, parts) in enumerate(rows.items()):
         y = row * ROW
-        body.append(_text(LABEL - 10, y + ROW / 2 + 4, name, "end"))
+        body.append(_text(label - 10, y + ROW / 2 + 4, name, "end"))
         ends = {True: 0.0, False: 0.0}
         for number, heading in enumerate(headings):
             value = parts.get(heading, 0.0)
@@ -165,7 +173,7 @@ def heat_chart(
 ) -> str:
     """A share for every pair of a row and a column; the darker the more."""
     top, cell = 30, 30
-    label = 210
+    label = _room_for(rows)
     width = (WIDTH - label) / len(columns)
     most = max((one.value for one in cells.values()), default=1.0) or 1.0
     body = [

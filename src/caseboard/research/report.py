@@ -46,18 +46,29 @@ def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
 
 def _about(rows: Sequence[Row]) -> list[str]:
     """Which games were counted, so that they can be played again."""
-    tables = Counter((row["seats"], ", ".join(row["bots"])) for row in rows)
+    tables: dict[tuple[int, str], list[int]] = {}
+    for row in rows:
+        tables.setdefault((row["seats"], _players(row["bots"])), []).append(row["seed"])
     return [
-        f"{count} games with {seats} seats, played by {bots}."
-        for (seats, bots), count in sorted(tables.items())
+        f"{len(seeds)} games with {seats} seats, played by {bots}; seeds {min(seeds)} to "
+        f"{max(seeds)}."
+        for (seats, bots), seeds in sorted(tables.items())
     ]
 
 
+def _players(bots: Sequence[str]) -> str:
+    """'1 detective and 3 rookie'."""
+    return " and ".join(f"{count} {level}" for level, count in Counter(bots).items())
+
+
 def _length(rows: Sequence[Row]) -> Section:
-    values = [row["decisions"] for row in rows]
     title = "How long a game is"
-    chart = histogram(title, values, "decisions")
-    return Section(title, figures=(Figure(chart, "Games by number of decisions, all players'"),))
+    figures = []
+    for seats in sorted({row["seats"] for row in rows}):
+        values = [row["decisions"] for row in rows if row["seats"] == seats]
+        caption = f"Games with {seats} seats by number of decisions, all players'"
+        figures.append(Figure(histogram(f"{title}, {seats} seats", values, "decisions"), caption))
+    return Section(title, figures=tuple(figures))
 
 
 def write_report(report: Report, name: str) -> list[Path]:
