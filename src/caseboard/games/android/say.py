@@ -281,6 +281,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "event-used": lambda s, d: f"{_who(s, d['seat'])} uses the event.",
     "specific-event": lambda s, d: f"The case turns: {SPECIFIC_EVENTS[d['event']].name}.",
     "specific-event-ended": lambda s, d: f"'{SPECIFIC_EVENTS[d['event']].name}' is over.",
+    "cost-not-paid": lambda s, d: f"{_who(s, d['seat'])} cannot pay for it: it comes to nothing.",
     "ability-used": lambda s, d: f"{_who(s, d['seat'])} uses {_at(d['place'])}.",
     "jumped": lambda s, d: f"{_who(s, d['seat'])} gets a jump on the case.",
     "time-lost": lambda s, d: f"{_who(s, d['seat'])} loses {d['amount']} Time.",

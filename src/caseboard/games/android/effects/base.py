@@ -13,7 +13,7 @@ from enum import IntEnum
 from typing import Any, TypeAlias
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Outcome, Procedure, Skip, Step, procedure
+from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
 from caseboard.games.android.state import AndroidState
 
 About: TypeAlias = Mapping[str, Any]
@@ -80,6 +80,22 @@ class Choice(Effect):
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.take)
+
+
+class Cost(Effect):
+    """Mixed into what must be paid: whoever cannot pay it gets nothing of what follows it."""
+
+    __slots__ = ()
+
+    def stop_unless_payable(self, s: AndroidState, f: Frame) -> Outcome:
+        """Playing Twilight Cards: additional costs must be paid for the card to take effect."""
+        if self.barred(s, f["actor"], f["target"]) is None:
+            return None
+        s.tell("cost-not-paid", seat=f["actor"])
+        return Done()
+
+    def steps(self) -> tuple[Step[AndroidState], ...]:
+        return (self.stop_unless_payable, *super().steps())
 
 
 class Condition:

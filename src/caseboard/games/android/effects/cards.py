@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Frame, Outcome
 from caseboard.games.android.actions import CARD, DETECTIVE
-from caseboard.games.android.effects.base import Choice, Instant, Occasion, plural
+from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, plural
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import DECK_OF, TRACK_END, Side
 from caseboard.games.android.rules.daytime import DRAW_CARDS
@@ -140,7 +140,7 @@ class DiscardCard(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class PayCard(Choice):
+class PayCard(Cost, Choice):
     """A cost: one twilight card from the payer's hand; of a detective's dark deck if so named."""
 
     dark_of: int | None = None

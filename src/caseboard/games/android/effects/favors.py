@@ -10,7 +10,7 @@ from caseboard.games.android.actions import DETECTIVE, GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.content.map import PLACES
-from caseboard.games.android.effects.base import Choice, Instant, plural
+from caseboard.games.android.effects.base import Choice, Cost, Instant, plural
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
 from caseboard.games.android.rules.favors import (
@@ -185,7 +185,7 @@ class GiveFavor(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendFavors(Instant):
+class SpendFavors(Cost, Instant):
     """A cost: favors of these normal kinds (ANY for any kind); NPC favors and money will do."""
 
     needs: tuple[int, ...]
@@ -345,7 +345,7 @@ class Money(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PayMoney(Instant):
+class PayMoney(Cost, Instant):
     """A cost in Rachel's money."""
 
     thousands: int
@@ -381,7 +381,7 @@ class PerFavor(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PayNpcFavor(Instant):
+class PayNpcFavor(Cost, Instant):
     """A cost: one favor of an NPC, named by key, and of nobody else."""
 
     npc: str

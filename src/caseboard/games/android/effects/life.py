@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Frame, Outcome
-from caseboard.games.android.effects.base import Choice, Instant
+from caseboard.games.android.effects.base import Choice, Cost, Instant
 from caseboard.games.android.numbers import FLOYD, SANITY_END
 from caseboard.games.android.rules.conspiracy import baggage_options, take_baggage
 from caseboard.games.android.rules.lasting import changed
@@ -145,7 +145,7 @@ class DiscardDirective(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PaySanity(Instant):
+class PaySanity(Cost, Instant):
     """A cost: Caprice's sanity marker moves down, and must have the spaces to do so."""
 
     amount: int

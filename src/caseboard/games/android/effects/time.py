@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.machine import Frame, Outcome
-from caseboard.games.android.effects.base import Instant
+from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.state import AndroidState
 
 
@@ -57,7 +57,7 @@ class NextTurnTime(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendTime(Instant):
+class SpendTime(Cost, Instant):
     """A cost: the player spends Time of his own turn (for a card, the detective's)."""
 
     amount: int
