@@ -137,9 +137,9 @@ CHAPTERS: Final = (
                 "Fights",
                 """
                 The detective in the fight reads both outcomes and then chooses. **Light
-                tactics**: light shift one space and take the light outcome. **Dark tactics**: dark shift one space
-                and take the dark outcome. At the end of the track you choose freely all the same;
-                the marker just stays.
+                tactics**: light shift one space and take the light outcome. **Dark tactics**:
+                dark shift one space and take the dark outcome. At the end of the track you choose
+                freely all the same; the marker just stays.
                 """,
             ),
             section(

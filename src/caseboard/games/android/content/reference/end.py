@@ -50,7 +50,7 @@ CHAPTERS: Final = (
             ),
         ),
         ("evidence", "points", "hits"),
-        ("Closing", "Determining the Murderer", "Obsession"),
+        ("Determining the Murderer", "Obsession"),
     ),
     Chapter(
         "points",

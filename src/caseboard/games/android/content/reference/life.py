@@ -257,7 +257,6 @@ CHAPTERS: Final = (
             ),
         ),
         ("favors", "events", "plots"),
-        ("NPCs",),
     ),
     Chapter(
         "detectives",
@@ -325,6 +324,6 @@ CHAPTERS: Final = (
             ),
         ),
         ("plots", "traits", "setup"),
-        ("Detectives", "Directives", "Memories"),
+        ("Directives", "Memories"),
     ),
 )
