@@ -12,6 +12,7 @@ from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import Choice, Effect, Instant, Occasion
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import ALIBI_SUPPLY, LEADS, OFF_MAP, lead_kind
+from caseboard.games.android.rules.events import is_own_doing
 from caseboard.games.android.rules.evidence import (
     PLACE_EVIDENCE,
     can_place_evidence,
@@ -58,7 +59,8 @@ class PlaceEvidence(Effect):
         return _ask(f["target"], files, "Into which file does the evidence go?")
 
     def place(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(PLACE_EVIDENCE, seat=f["target"], file=f.answer.argument, window=False)
+        own = is_own_doing(s, f)
+        return Call(PLACE_EVIDENCE, seat=f["target"], file=f.answer.argument, window=own)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.place)

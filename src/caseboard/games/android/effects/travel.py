@@ -23,6 +23,7 @@ from caseboard.games.android.effects.base import Choice, Instant, a
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.effects.lasting import HopperHolds
 from caseboard.games.android.numbers import RACHEL
+from caseboard.games.android.rules.events import is_own_doing
 from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.movement import (
     ENTER_PLACE,
@@ -39,8 +40,8 @@ from caseboard.games.android.rules.people import (
 from caseboard.games.android.state import AndroidState
 
 
-def _enter(f: Frame, seat: int, place: int) -> Call:
-    return Call(ENTER_PLACE, seat=seat, place=place, window=False)
+def _enter(s: AndroidState, f: Frame, place: int) -> Call:
+    return Call(ENTER_PLACE, seat=f["target"], place=place, window=is_own_doing(s, f))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class MoveTo(Instant):
         seat, place = f["target"], PLACE_NUMBER[self.place]
         if s.place[seat] == place or not may_enter(s, seat, place):
             return None
-        return _enter(f, seat, place)
+        return _enter(s, f, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class MoveInReach(Choice):
         return "Where to?"
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(f, f["target"], action.argument)
+        return _enter(s, f, action.argument)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ class MoveToType(Choice):
         return "Where to?"
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(f, f["target"], action.argument)
+        return _enter(s, f, action.argument)
 
 
 def _city(place: int) -> City:
@@ -157,7 +158,7 @@ class GoThereOrLoseTurn(Instant):
         s.time = 0
         if s.place[seat] == place or not may_enter(s, seat, place):
             return None
-        return _enter(f, seat, place)
+        return _enter(s, f, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,7 @@ class SendHome(Choice):
         return "Where to?"
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(f, f["target"], action.argument)
+        return _enter(s, f, action.argument)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,20 @@ from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
 
 CHAPTER: Final = "Events"
+EVENT_KINDS: Final = ("event", "specific")
 NO_EVENT: Final = Reason("no-event", "there is no such event in play", CHAPTER)
 NOT_HERE: Final = Reason("not-here", "the event offers nothing at the detective's place", CHAPTER)
 USED: Final = Reason("used", "this event can be used no more", CHAPTER)
 NO_TIME: Final = Reason("no-time", "there is not enough Time left for it", CHAPTER)
+
+
+def is_own_doing(s: AndroidState, f: Frame) -> bool:
+    """Whether an effect is its detective's own: others may react to it, but not to what an event
+    or somebody else's card does to him (A19).
+    """
+    return f["actor"] == f["target"] and not any(
+        frame.get("kind") in EVENT_KINDS for frame in s.stack
+    )
 
 
 def draw_general_event(s: AndroidState, f: Frame) -> Outcome:

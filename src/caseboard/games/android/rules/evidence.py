@@ -12,7 +12,7 @@ from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
 from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL
 from caseboard.games.android.rules.event_track import end_specific_event_naming
-from caseboard.games.android.rules.lasting import effects
+from caseboard.games.android.rules.lasting import effects, notice
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import FACE_UP as FACE_UP_BIT
 from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, seen_by, token_of
@@ -89,14 +89,14 @@ def lay_token(s: AndroidState, f: Frame) -> None:
         s.tell("evidence-placed", seat=seat, suspect=suspect, file=f["file"], **value)
     else:
         s.whisper("evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=f["file"])
-    if f["window"]:
-        occur(s, Occasion.PLACES_EVIDENCE, seat, suspect=suspect, file=f["file"])
+    tell_of = occur if f["window"] else notice
+    tell_of(s, Occasion.PLACES_EVIDENCE, seat, suspect=suspect, file=f["file"])
 
 
 PLACE_EVIDENCE: Final = procedure(
     "Placing evidence", draw_token, ask_suspect, take_suspect, ask_face, lay_token
 )
-"""Locals: seat, file, and window: whether others may react (not when an event caused it, A19)."""
+"""Locals: seat, file, and window: whether others may react (A19)."""
 
 
 def face_down_tokens(s: AndroidState) -> tuple[Action, ...]:

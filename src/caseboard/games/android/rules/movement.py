@@ -197,9 +197,9 @@ def take_free_draw(s: AndroidState, f: Frame) -> None:
 
 
 def react(s: AndroidState, f: Frame) -> None:
-    """Others may react after each move (not to moves that an event caused, A19)."""
-    if f["window"]:
-        occur(s, Occasion.ENTERS_PLACE, f["seat"], place=f["place"])
+    """Others may react after each move that is the player's own (A19); what lies in play always."""
+    tell_of = occur if f["window"] else notice
+    tell_of(s, Occasion.ENTERS_PLACE, f["seat"], place=f["place"])
 
 
 ENTER_PLACE: Final = procedure("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)
