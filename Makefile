@@ -1,7 +1,10 @@
 PYTHON ?= python3
+GAMES ?= 1000
+BOTS ?= rookie
+SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench lint format lock clean
+.PHONY: help play test soak bench records balance lint format lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
@@ -19,6 +22,22 @@ soak: .venv/.ready ## Play whole games in bulk and check every step (slow)
 
 bench: .venv/.ready ## Measure speed and print the table
 	.venv/bin/python -m pytest benchmarks --benchmark-only
+
+records: .venv/.ready ## Record the games of tests/games/records anew, after a change of rules
+	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots rookie,random --games 1 \
+		--seed $$seats --records tests/games/records || exit 1; done
+	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --games 1 --seed $$seats \
+		--marker-abilities --records tests/games/records || exit 1; done
+
+balance: .venv/.ready ## Simulate GAMES games a seat count with BOTS, remake docs/balance (long)
+	mkdir -p build/balance
+	rm -f build/balance/*.jsonl
+	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots $(BOTS) --games $(GAMES) \
+		--seed $$seats --out build/balance/android-$$seats.jsonl || exit 1; done
+	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --bots $(BOTS) --games $(GAMES) \
+		--seed $$seats --out build/balance/voices-$$seats.jsonl || exit 1; done
+	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
+		--out docs/balance/$$game.html || exit 1; done
 
 lint: .venv/.ready ## Check style, format, types and layers
 	.venv/bin/ruff check .

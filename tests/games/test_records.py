@@ -1,0 +1,39 @@
+"""Recorded whole games: every file in ``records`` is played again to the same end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import caseboard
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+LARGEST = 60_000
+
+
+def test_both_games_are_recorded_at_every_seat_count() -> None:
+    recorded = [caseboard.load(path.read_text(encoding="utf-8")) for path in RECORDS]
+    found = {(game.rules.name, game.seats) for game in recorded}
+    assert {("android", n) for n in (3, 4, 5)} | {("voices", n) for n in (3, 4, 5, 6)} <= found
+    assert all(path.stat().st_size < LARGEST for path in RECORDS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_it_ends_as_recorded(path: Path) -> None:
+    """After a wanted change of rules or cards, ``make records`` records the games anew."""
+    data = path.read_text(encoding="utf-8")
+    saved = caseboard.load(data)
+    again = caseboard.replay(data)
+    assert again.to_json() == saved.to_json()
+    assert again.result == saved.result
+
+
+def test_a_record_that_ends_elsewhere_is_noticed() -> None:
+    data = RECORDS[0].read_text(encoding="utf-8")
+    game = caseboard.load(data)
+    changed = data.replace(f'"seed":{game.seed}', f'"seed":{game.seed + 1}', 1)
+    assert caseboard.replay(changed).result == game.result, "outcomes are recorded, not the luck"
+    steps = [key.key for key, _ in game.history[1:] if key is not None]
+    with pytest.raises(caseboard.BrokenRecord):
+        caseboard.replay(data.replace(f'["{steps[0]}"', f'["{steps[-1]}"', 1))
