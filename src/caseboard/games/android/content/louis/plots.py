@@ -273,8 +273,7 @@ SARA: Final = plot(
             ),
             PlotCard(
                 "Three months, she said, and no badge on the doorstep",
-                "The apartment over the garage has one chair. I get a great deal of work done in "
-                "it.",
+                "The apartment over the garage has one chair. I have solved two burglaries in it.",
                 good=Baggage(
                     words=("love", "guilt"),
                     triggers=(When(Occasion.ENDS_TURN, GoodBaggage(), if_=GoodMood()),),
