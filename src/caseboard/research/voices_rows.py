@@ -29,8 +29,13 @@ def voices_facts(played: Played) -> dict[str, Any]:
         "cards_offered": sorted(
             action.key.partition(" ")[2] for action in played.offered if action.verb == "play"
         ),
-        "trial_cards": [card + 1 for card in state.trial_discard],
+        "trial_cards": [card + 1 for card in (*state.trial_discard, *_kept(state))],
     }
+
+
+def _kept(state: VoicesState) -> list[int]:
+    """Trial cards that still lie before a player."""
+    return [card for _, card, _ in state.kept]
 
 
 def without_influence(played: Played) -> VoicesState:
