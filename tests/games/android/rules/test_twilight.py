@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from caseboard.games.android.effects.base import Effect, Occasion
-from caseboard.games.android.effects.cards import LightShift, PayCard, StealCard
+from caseboard.games.android.effects.base import Effect, Occasion, When
+from caseboard.games.android.effects.cards import (
+    DrawCards,
+    DrawDark,
+    DrawLight,
+    LightShift,
+    PayCard,
+    StealCard,
+)
 from caseboard.games.android.effects.control import Nothing, do
-from caseboard.games.android.effects.favors import GainFavor, LoseAnyFavor, spend
+from caseboard.games.android.effects.favors import GainFavor, GainTrauma, LoseAnyFavor, spend
+from caseboard.games.android.effects.lasting import HandLimit
 from caseboard.games.android.effects.time import LoseTime, SpendTime
 from caseboard.games.android.numbers import DECK_OF, Side
-from tests.games.android.rules.workshop import Workshop, play_key
+from tests.games.android.rules.workshop import Workshop, play_key, resolve
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -76,3 +84,68 @@ def test_a_card_discarded_to_lower_the_cost_cannot_pay_for_the_card_as_well(w: W
         t.do("pay")
     assert t.favor("louis", "corp") == 0
     assert sorted(t.s.discards[DECK_OF[light]]) == [light, spare]
+
+
+def draws_answered(w: Workshop, t: Scenario) -> int:
+    """Floyd holds a card of Louis's that answers a draw."""
+    card = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.DRAWS_CARD)
+    w.give(t, "floyd", card)
+    return card
+
+
+def test_a_draw_for_time_can_be_answered(w: Workshop) -> None:
+    t = three()
+    draws_answered(w, t)
+    t.do("draw-light")
+    assert (t.kind, t.asked) == ("react", "floyd")
+
+
+def test_a_free_draw_can_be_answered_before_the_move_itself_is_a19(w: Workshop) -> None:
+    t = three()
+    draw_card = draws_answered(w, t)
+    entry = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.ENTERS_PLACE)
+    w.give(t, "floyd", entry)
+    t.at("louis", "napd").do("move monroe-associates", "draw-light")
+    assert t.keys == [play_key(draw_card), "pass"]
+    t.do("pass")
+    assert t.keys == [play_key(entry), "pass"]
+
+
+@pytest.mark.parametrize("effect", [DrawLight(1), DrawCards(1), DrawDark()], ids=repr)
+def test_a_draw_by_a_card_of_ones_own_can_be_answered(w: Workshop, effect: Effect) -> None:
+    t = three()
+    draws_answered(w, t)
+    resolve(t, effect, "louis")
+    if t.kind != "react":
+        t.do(t.keys[0])
+    assert (t.kind, t.asked) == ("react", "floyd")
+
+
+@pytest.mark.parametrize("effect", [DrawLight(1), DrawCards(1), DrawDark()], ids=repr)
+def test_a_draw_that_somebody_elses_card_brings_cannot(w: Workshop, effect: Effect) -> None:
+    t = three()
+    draws_answered(w, t)
+    resolve(t, effect, "caprice", "louis")
+    if t.kind != "turn":
+        t.do(t.keys[0])
+    assert len(t.of("hands", "louis")) == 1
+    t.ends_clean()
+
+
+def test_where_nothing_can_be_drawn_no_draw_is_answered(w: Workshop) -> None:
+    w.in_play("louis", HandLimit(-6), triggers=(When(Occasion.DRAWS_CARD, GainTrauma()),))
+    t = three()
+    resolve(t, DrawCards(2), "louis")
+    assert t.of("trauma", "louis") == 0
+
+
+def test_a_card_drawn_by_what_lies_in_play_may_still_answer_the_same_occasion(
+    w: Workshop,
+) -> None:
+    """What lies in play answers first; the window comes after it (A19)."""
+    w.in_play("louis", triggers=(When(Occasion.ENDS_TURN, DrawLight(1)),))
+    t = three()
+    card = w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENDS_TURN)
+    t.s.bags[DECK_OF[card]] = [card]
+    t.do("end-turn")
+    assert t.keys == [play_key(card), "pass"]

@@ -12,10 +12,10 @@ from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import DECK_OF, TRACK_END, Side
 from caseboard.games.android.rules.daytime import DRAW_CARDS
 from caseboard.games.android.rules.decks import discard, draw, hand_is_full, take_card
-from caseboard.games.android.rules.lasting import notice
+from caseboard.games.android.rules.events import is_own_doing
 from caseboard.games.android.rules.people import look_at_hand
 from caseboard.games.android.rules.track import shift
-from caseboard.games.android.rules.twilight import leave_play
+from caseboard.games.android.rules.twilight import happen, leave_play
 from caseboard.games.android.state import AndroidState
 
 
@@ -69,7 +69,7 @@ class DrawLight(Instant):
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         drawn = [draw(s, f["target"], s.detective[f["target"]] * 2) for _ in range(self.count)]
         if any(drawn):
-            notice(s, Occasion.DRAWS_CARD, f["target"])
+            happen(s, Occasion.DRAWS_CARD, f["target"], is_own_doing(s, f))
         return None
 
 
@@ -83,7 +83,8 @@ class DrawCards(Instant):
         return f"{who} draws {plural(self.count, 'card')} from any decks open to {who}."
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(DRAW_CARDS, seat=f["target"], count=self.count)
+        own = is_own_doing(s, f)
+        return Call(DRAW_CARDS, seat=f["target"], count=self.count, window=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ class DrawDark(Choice):
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
         if draw(s, f["target"], action.argument * 2 + 1):
-            notice(s, Occasion.DRAWS_CARD, f["target"])
+            happen(s, Occasion.DRAWS_CARD, f["target"], is_own_doing(s, f))
         return None
 
 

@@ -48,7 +48,7 @@ from caseboard.games.android.rules.sacrifices import (
     sacrifices,
     why_not_sacrifice,
 )
-from caseboard.games.android.rules.twilight import PLAY_CARD, leave_play, occur
+from caseboard.games.android.rules.twilight import PLAY_CARD, happen, leave_play, occur
 from caseboard.games.android.state import AndroidState
 
 CHAPTER: Final = "Daytime Phase"
@@ -253,7 +253,7 @@ def _draw(s: AndroidState, seat: int, action: Action) -> Outcome:
 def _draw_two(s: AndroidState, seat: int, action: Action) -> Outcome:
     s.time -= 1
     s.once.append(DRAWN_TWO)
-    return Call(DRAW_CARDS, seat=seat, count=2)
+    return Call(DRAW_CARDS, seat=seat, count=2, window=True)
 
 
 def _discard(s: AndroidState, seat: int, action: Action) -> Outcome:
@@ -353,22 +353,27 @@ USE_DROPSHIP: Final = procedure("Using dropship passes", ask_dropship_target, fl
 """Locals: seat."""
 
 
+def begin_drawing(s: AndroidState, f: Frame) -> None:
+    f["drawn"] = 0
+
+
 def ask_draw(s: AndroidState, f: Frame) -> Outcome:
     options = draws(s, f["seat"])
-    if not options or not f["count"]:
+    if not options or f["drawn"] == f["count"]:
         return Goto(drawn)
     return Ask(f["seat"], "draw", tuple(options), "From which deck do you draw?")
 
 
 def take_draw(s: AndroidState, f: Frame) -> Outcome:
     draw_by(s, f["seat"], f.answer)
-    f["count"] -= 1
+    f["drawn"] += 1
     return Goto(ask_draw)
 
 
 def drawn(s: AndroidState, f: Frame) -> None:
-    occur(s, Occasion.DRAWS_CARD, f["seat"])
+    if f["drawn"]:
+        happen(s, Occasion.DRAWS_CARD, f["seat"], f["window"])
 
 
-DRAW_CARDS: Final = procedure("Drawing twilight cards", ask_draw, take_draw, drawn)
-"""Locals: seat, count: cards of the player's own choice of decks."""
+DRAW_CARDS: Final = procedure("Drawing twilight cards", begin_drawing, ask_draw, take_draw, drawn)
+"""Locals: seat, count (cards from decks of the player's choice), window: may others react?"""

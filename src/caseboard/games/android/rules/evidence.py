@@ -12,8 +12,8 @@ from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
 from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL
 from caseboard.games.android.rules.event_track import end_specific_event_naming
-from caseboard.games.android.rules.lasting import effects, notice
-from caseboard.games.android.rules.twilight import occur
+from caseboard.games.android.rules.lasting import effects
+from caseboard.games.android.rules.twilight import happen
 from caseboard.games.android.state import FACE_UP as FACE_UP_BIT
 from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, seen_by, token_of
 
@@ -89,8 +89,7 @@ def lay_token(s: AndroidState, f: Frame) -> None:
         s.tell("evidence-placed", seat=seat, suspect=suspect, file=f["file"], **value)
     else:
         s.whisper("evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=f["file"])
-    tell_of = occur if f["window"] else notice
-    tell_of(s, Occasion.PLACES_EVIDENCE, seat, suspect=suspect, file=f["file"])
+    happen(s, Occasion.PLACES_EVIDENCE, seat, f["window"], suspect=suspect, file=f["file"])
 
 
 PLACE_EVIDENCE: Final = procedure(

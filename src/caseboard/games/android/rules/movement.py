@@ -21,9 +21,9 @@ from caseboard.games.android.effects.lasting import (
 )
 from caseboard.games.android.numbers import RACHEL, Side
 from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
-from caseboard.games.android.rules.lasting import concerning, effects, looked_up, notice
+from caseboard.games.android.rules.lasting import concerning, effects, looked_up
 from caseboard.games.android.rules.people import meet_lily
-from caseboard.games.android.rules.twilight import occur
+from caseboard.games.android.rules.twilight import happen
 from caseboard.games.android.state import AndroidState
 
 CHAPTER: Final = "Movement"
@@ -193,13 +193,12 @@ def ask_free_draw(s: AndroidState, f: Frame) -> Outcome:
 
 def take_free_draw(s: AndroidState, f: Frame) -> None:
     if f.answer is not PASS and draw_by(s, f["seat"], f.answer):
-        notice(s, Occasion.DRAWS_CARD, f["seat"])
+        happen(s, Occasion.DRAWS_CARD, f["seat"], f["window"])
 
 
 def react(s: AndroidState, f: Frame) -> None:
     """Others may react after each move that is the player's own (A19); what lies in play always."""
-    tell_of = occur if f["window"] else notice
-    tell_of(s, Occasion.ENTERS_PLACE, f["seat"], place=f["place"])
+    happen(s, Occasion.ENTERS_PLACE, f["seat"], f["window"], place=f["place"])
 
 
 ENTER_PLACE: Final = procedure("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)

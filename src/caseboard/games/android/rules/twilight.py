@@ -59,17 +59,26 @@ ANOTHER_OCCASION: Final = Reason(
 
 
 def occur(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
-    """Open the occasion's window; where no hand could answer, only what lies in play does."""
-    if _somebody_could_react(s, what, seat):
+    """Open the occasion's window; where no hand could answer, only what lies in play does.
+
+    What lies in play answers first and may bring a card that answers too.
+    """
+    if seat == s.turn and (_somebody_could_react(s, what, seat) or fired(s, what, seat, about)):
         push(s, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
+    else:
+        notice(s, what, seat, **about)
+
+
+def happen(s: AndroidState, what: Occasion, seat: int, window: bool, **about: Any) -> None:
+    """Something that others may react to only if it is the player's own doing (A19)."""
+    if window:
+        occur(s, what, seat, **about)
     else:
         notice(s, what, seat, **about)
 
 
 def _somebody_could_react(s: AndroidState, what: Occasion, seat: int) -> bool:
     """Whether any hand holds a card of this detective for this occasion: a cheap first look."""
-    if seat != s.turn:
-        return False
     dark = s.detective[seat] * 2 + 1
     for other, hand in enumerate(s.hands):
         deck = dark if other != seat else dark - 1
