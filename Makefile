@@ -4,7 +4,7 @@ BOTS ?= rookie
 SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench records balance lint format lock clean
+.PHONY: help play test soak bench records balance lint format docs lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
@@ -48,6 +48,12 @@ lint: .venv/.ready ## Check style, format, types and layers
 format: .venv/.ready ## Format the code and apply safe fixes
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+
+docs: .venv/.ready ## Remake the rules and card references in docs
+	for game in android voices; do \
+		.venv/bin/caseboard rules $$game --markdown > docs/rules-$$game.md && \
+		.venv/bin/caseboard cards --game $$game --markdown > docs/cards-$$game.md || exit 1; \
+	done
 
 lock: ## Remake requirements.lock from pyproject.toml
 	$(PYTHON) -m venv build/lock

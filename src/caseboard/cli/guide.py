@@ -71,8 +71,8 @@ def show_entry(screen: Screen, entry: Entry, now: str = "") -> None:
     screen.line(entry.name, style="bold")
     if entry.about:
         screen.line(entry.about, style="dim", indent=2)
-    if entry.text:
-        screen.line(entry.text, indent=2)
+    for row in entry.text.splitlines():
+        screen.line(row, indent=2, hang=2 if row.startswith("- ") else 0)
     if now:
         screen.line(now, indent=2)
     if entry.flavour:

@@ -1,4 +1,4 @@
-"""The command line: ``caseboard play``, ``games``, ``cards``, ``replay`` and the laboratory."""
+"""The command line: ``play``, ``games``, ``cards``, ``rules``, ``replay`` and the laboratory."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from typing import Any, Final
 import caseboard
 from caseboard.bots.registry import LEVELS, check_level, make_bot
 from caseboard.cli.cards import show_cards
+from caseboard.cli.documents import cards_document, write_document
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
 from caseboard.cli.guides import GUIDES
 from caseboard.cli.laboratory import add_laboratory
 from caseboard.cli.options import add_options, options_of
+from caseboard.cli.reference import add_rules
 from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
 from caseboard.core.errors import BadOption, CaseboardError, choices
@@ -64,7 +66,9 @@ def _parser() -> argparse.ArgumentParser:
     cards.add_argument("--game", choices=caseboard.games(), help="only this game")
     cards.add_argument("--deck", help="only this deck, such as louis-light; 'list' names them")
     cards.add_argument("--search", metavar="WORD", help="only cards with this word on them")
+    cards.add_argument("--markdown", action="store_true", help="a game's cards as a document")
     cards.set_defaults(command=_cards)
+    add_rules(commands)
     replay = commands.add_parser("replay", help="tell a recorded game and show where it stands")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--at", type=int, metavar="N", help="stop after step N")
@@ -188,6 +192,12 @@ def _games(given: argparse.Namespace, screen: Screen) -> None:
 
 
 def _cards(given: argparse.Namespace, screen: Screen) -> None:
+    if given.markdown:
+        if not given.game or given.deck or given.search:
+            raise BadOption(f"--markdown wants --game and nothing else: {choices(RULES)}")
+        document = cards_document(RULES[given.game].title, GUIDES[given.game].entries)
+        write_document(screen, document)
+        return
     names = (given.game,) if given.game else caseboard.games()
     entries = [entry for name in names for entry in GUIDES[name].entries]
     show_cards(screen, entries, given.deck, given.search)

@@ -27,6 +27,8 @@ class Chapter:
     """Keys of chapters to read next."""
     names: tuple[str, ...] = ()
     """What reasons and procedures call this chapter, beside its title."""
+    starts: tuple[str, ...] = ()
+    """How the titles of procedures begin that were made from cards of this chapter."""
 
     @property
     def words(self) -> str:
@@ -63,6 +65,9 @@ class Reference:
                 chapter.key,
                 *(one.casefold() for one in (chapter.title, *chapter.names)),
             ):
+                return chapter
+        for chapter in self.chapters:
+            if name.startswith(chapter.starts):
                 return chapter
         raise LookupError(f"no chapter of the {self.title} reference explains {name!r}")
 

@@ -11,6 +11,7 @@ from caseboard.games.android.catalogue import (
     PLOTS,
     SPECIAL,
     SPECIFIC_EVENTS,
+    TIPS,
     Card,
     Plot,
 )
@@ -24,6 +25,7 @@ from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.texts import (
     ending_text,
     general_event_text,
+    murder_rule_text,
     plot_card_text,
     short_name,
     special_text,
@@ -39,6 +41,7 @@ def entries() -> tuple[Entry, ...]:
         *(entry for plot in PLOTS for entry in _plot(plot)),
         *_events(),
         *_specials(),
+        *_tips(),
         *_murders(),
         *_people(),
         *_places(),
@@ -115,13 +118,26 @@ def _specials() -> list[Entry]:
     return made
 
 
+def _tips() -> list[Entry]:
+    made = []
+    for detective, sheet in sorted(TIPS.items()):
+        who = short_name(detective)
+        for name, lines in (
+            (f"Tips for {who}", sheet.play),
+            (f"Tips against {who}", sheet.against),
+        ):
+            text = "\n".join(f"- {line}" for line in lines)
+            made.append(Entry("tips", name, "tip sheet", text))
+    return made
+
+
 def _murders() -> list[Entry]:
     made = []
     for number, murder in enumerate(MURDERS):
         rule = SPECIAL.murder_rules.get(number)
         text = f"The scene: {place_name(murder.scene)}."
         if rule is not None:
-            text += f" {rule.name}: {special_text(rule, 'each detective')}"
+            text += f" {rule.name}: {murder_rule_text(rule)}"
         made.append(Entry("murders", murder.name, "murder", text, murder.story, number))
     return made
 

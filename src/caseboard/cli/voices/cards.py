@@ -57,7 +57,7 @@ def _trial(card: TrialCard) -> Entry:
         f"trial-{int(card.stage)}",
         card.title,
         f"trial card {card.number}, stage {stage}, {regions}",
-        f"Front: {_side(card.front)} Back: {_side(card.back)}",
+        f"Front: {_side(card.front)}\nBack: {_side(card.back)}",
     )
 
 

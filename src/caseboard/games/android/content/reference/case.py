@@ -283,8 +283,8 @@ CHAPTERS: Final = (
             section(
                 "Lines of five",
                 """
-                Whoever lays the last piece of a row, a column or one of the two long diagonals
-                gains a **conspiracy token** for each, worth 4 points.
+                Whoever lays the piece that completes a row, a column or a long diagonal gains a
+                **conspiracy token** for each, worth 4 points.
                 """,
             ),
             section(

@@ -72,8 +72,8 @@ CHAPTERS: Final = (
             section(
                 "Ties",
                 """
-                If exactly one of the tied players has a right guilty hunch, that player wins.
-                Otherwise the victory is shared.
+                A single right guilty hunch among the tied settles it. With none or several the
+                victory is shared.
                 """,
             ),
             section(

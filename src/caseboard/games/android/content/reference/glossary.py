@@ -75,7 +75,8 @@ _WORDS: Final = (
      "evidence face up.", "people"),
     ("Jimmy the Snitch", "marker", "For 1 Time at his place he shows you a hand or a suspect's "
      "files.", "people"),
-    ("lead", "lead", "1 Time at its place gives evidence or a piece of the conspiracy.", "leads"),
+    ("lead", "lead", "Spend 1 Time at its place for evidence or a piece of the conspiracy.",
+     "leads"),
     ("testimony lead", "lead", "Fills testimony files; it shows a suspect, but the evidence may "
      "go on anybody.", "leads"),
     ("physical lead", "lead", "Fills physical files.", "leads"),

@@ -87,6 +87,7 @@ CHAPTERS: Final = (
             "Plots: Special Effects",
             "Special Effects",
         ),
+        ("plot ", "ending "),
     ),
     Chapter(
         "baggage",
@@ -132,6 +133,7 @@ CHAPTERS: Final = (
         ),
         ("plots", "locations"),
         ("Sacrifices", "Conditional Baggage", "Important Terms"),
+        ("sacrifice ",),
     ),
     Chapter(
         "events",
@@ -181,6 +183,7 @@ CHAPTERS: Final = (
             "General Event",
             "Specific Event",
         ),
+        ("event ", "specific "),
     ),
     Chapter(
         "favors",
@@ -325,5 +328,6 @@ CHAPTERS: Final = (
         ),
         ("plots", "traits", "setup"),
         ("Directives", "Memories"),
+        ("special ", "directive ", "mood ", "memory "),
     ),
 )

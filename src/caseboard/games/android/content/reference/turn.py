@@ -105,8 +105,8 @@ CHAPTERS: Final = (
                   physical and a document lead of your own on the map.
                 - In secret: one guilty and one innocent hunch.
                 - A random plot. Caprice never starts with *Descent into Madness*.
-                - A hand of two cards from your own light deck and one from the dark deck of the
-                  player on your left.
+                - A hand of three: two light cards of your own, and a dark card that can be played
+                  on your left-hand neighbour.
                 - A first player, whose hero marker lies on the scene of the crime.
                 """,
             ),
@@ -137,6 +137,7 @@ CHAPTERS: Final = (
             ),
         ),
         ("object", "round", "detectives"),
+        starts=("murder ",),
     ),
     Chapter(
         "round",

@@ -248,18 +248,18 @@ CHAPTERS: Final = (
                 "Aiming",
                 """
                 Before you commit you see exactly what the push would do. A straight column holds
-                three markers; the fourth pushes the first one over the far edge. A slanted push
-                clears the side you aim at. Coming in at the edge of the entrance leaves your own
-                marker near the rim.
+                three markers; the fourth pushes the first one over the far edge. A push beside
+                the column shoves things aside instead of out. A push that would end beside the
+                platform is not allowed.
                 """,
             ),
             section(
                 "Example",
                 """
-                Three markers lie one behind the other, straight behind the railing: blue at the
-                back, then red, then blue. Pushing straight would drop the blue one at the back.
-                You start 10 mm to the left and aim 20 degrees to the right instead, and the red
-                one slides out sideways.
+                Three markers stand in a column behind the middle of the railing, and the one at
+                the back is yours. A straight push from the middle would drop it. You start 10 mm
+                to the left instead, straight ahead: nothing falls, and the marker nearest to the
+                railing gives way to the right.
                 """,
             ),
             section(
@@ -322,8 +322,8 @@ CHAPTERS: Final = (
             section(
                 "An ability",
                 """
-                The header names the user: *Prosecutor*, or a region. The user makes all choices
-                and must do as much of the ability as possible, unless it says **may**.
+                The header names the user: *Prosecutor*, or a region. The user makes all choices.
+                What can be done must be done, however little it helps, unless it says **may**.
                 """,
             ),
             section(

@@ -1,0 +1,75 @@
+"""Android's reference: its glossary is complete, its worked examples are true."""
+
+from __future__ import annotations
+
+import re
+
+from caseboard.games.android.catalogue import CARDS, NPCS
+from caseboard.games.android.content.map import (
+    DISTRICTS,
+    PLACE,
+    REACHABLE,
+    VEHICLE,
+    PlaceType,
+    Quality,
+)
+from caseboard.games.android.content.puzzle import GROUPS
+from caseboard.games.android.content.reference import REFERENCE, chapter_for
+from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
+from caseboard.games.android.rules.closing import guilt_of
+from caseboard.games.android.rules.locations import ABILITIES
+
+
+def example(key: str) -> str:
+    (text,) = (one.text for one in chapter_for(key).sections if one.title == "Example")
+    return text
+
+
+def test_everything_on_the_table_has_a_term() -> None:
+    for quality in Quality:
+        assert REFERENCE.term(quality.name, "quality")
+    for kind in PlaceType:
+        assert REFERENCE.term(kind.name, "place type")
+    for favor in FavorKind:
+        assert REFERENCE.term(f"{favor.name} favor", "favor")
+    for named, word in ((DISTRICTS, "district"), (NPCS, "NPC"), (GROUPS, "group")):
+        for one in named:
+            assert REFERENCE.term(one.name, word)
+    for suspect in SUSPECTS:
+        assert REFERENCE.term(suspect.name, "suspect")
+    for trait in {trait for card in CARDS if card for trait in card.traits}:
+        assert REFERENCE.term(trait, "trait")
+
+
+def test_every_feeling_on_a_card_has_a_term() -> None:
+    words = {
+        word
+        for card in CARDS
+        if card is not None
+        for word in re.findall(r"Gains\(word='(\w+)'", repr(card.effect))
+    }
+    assert len(words) > 8
+    for word in words:
+        assert REFERENCE.term(word, "feeling")
+
+
+def test_every_location_ability_is_explained() -> None:
+    (text,) = (one.text for one in chapter_for("locations").sections if "abilities" in one.title)
+    assert len(text.splitlines()) == len(ABILITIES) == 16
+    assert "**Jinteki** (D3, restricted): 2 Time, 1 political favor, 1 corp favor" in text
+
+
+def test_the_examples_of_guilt_are_right() -> None:
+    vinnie, henry = SUSPECT["vinnie"], SUSPECT["mark-henry"]
+    assert guilt_of(vinnie, [[-1, 2, 4, 4], [], [-1, -1, 2, 3, 5]], 0) == 11
+    assert "his guilt is 11" in example("evidence")
+    assert guilt_of(henry, [[-2, 3, 4], [5, Evidence.PERJURY], [2]], 1) == 14
+    assert "His guilt is 14" in example("closing")
+
+
+def test_the_example_of_reach_is_right() -> None:
+    start, end = PLACE["old-war-memorial"], PLACE["weyland-real-estate"]
+    assert end in REACHABLE[VEHICLE["caprice"]][start]
+    assert end not in REACHABLE[VEHICLE["floyd"]][start]
+    assert "Floyd's skiff falls a little short" in example("movement")
