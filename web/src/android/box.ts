@@ -1,0 +1,96 @@
+import type { AndroidCatalogue, AndroidView } from "../wire";
+
+/** An entry of a table that the server's numbers point into. */
+export function at<T>(list: readonly T[], number: number): T {
+  const found = list[number];
+  if (found === undefined) throw new RangeError(`the box has no entry ${number}`);
+  return found;
+}
+
+const FILES = ["testimony", "physical", "document"] as const;
+export type Kind = (typeof FILES)[number];
+export const fileName = (kind: number): Kind => at(FILES, kind);
+
+/** What is printed in the box, with the numbers that action keys stand for. */
+export class Box {
+  readonly placeOf: ReadonlyMap<string, number>;
+  readonly cardOf: ReadonlyMap<string, number>;
+  readonly suspectOf: ReadonlyMap<string, number>;
+  readonly detectiveOf: ReadonlyMap<string, number>;
+  readonly npcOf: ReadonlyMap<string, number>;
+  readonly leadOf: ReadonlyMap<string, number>;
+  readonly favorOf: ReadonlyMap<string, number>;
+  readonly leadKeys: readonly string[];
+
+  constructor(readonly all: AndroidCatalogue) {
+    const numbered = (list: readonly { key: string }[]) =>
+      new Map(list.map((one, number) => [one.key, number]));
+    this.placeOf = numbered(all.places);
+    this.cardOf = numbered(all.cards);
+    this.suspectOf = numbered(all.suspects);
+    this.detectiveOf = numbered(all.detectives);
+    this.npcOf = numbered(all.npcs);
+    this.leadKeys = all.leads.map((lead) => {
+      const owner =
+        lead.suspect === null
+          ? at(all.detectives, lead.detective ?? 0).key
+          : at(all.suspects, lead.suspect).key;
+      return `${fileName(lead.kind)}-${owner}`;
+    });
+    this.leadOf = new Map(this.leadKeys.map((key, number) => [key, number]));
+    const givers = all.npcs.filter((npc) => npc.favor_kinds.length).map((npc) => npc.key);
+    const kinds = ["corp", "political", "society", "street", ...givers];
+    this.favorOf = new Map(kinds.map((key, number) => [key, number]));
+  }
+
+  place(number: number): string {
+    return number < 0 ? "nowhere" : at(this.all.places, number).name;
+  }
+
+  /** What a detective is called at the table. */
+  short(detective: number): string {
+    return at(this.all.detectives, detective).short;
+  }
+
+  player(view: AndroidView, seat: number): string {
+    return this.short(at(view.players, seat).detective);
+  }
+
+  seatOf(view: AndroidView, detective: number): number {
+    return view.players.findIndex((player) => player.detective === detective);
+  }
+
+  /** The value of an evidence token in words. */
+  evidence(value: number): string {
+    if (value === this.all.surprise_witness) return "surprise witness";
+    if (value === this.all.perjury) return "perjury";
+    return signed(value);
+  }
+
+  deck(number: number): string {
+    return `${this.short(Math.floor(number / 2))} ${number % 2 ? "dark" : "light"}`;
+  }
+}
+
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : String(number).replace("-", "−");
+
+/** Initials that tell the two R's apart: colour is never the only sign. */
+const INITIALS: Readonly<Record<string, string>> = {
+  caprice: "CN",
+  floyd: "F2",
+  louis: "LB",
+  rachel: "RB",
+  raymond: "RF",
+};
+export const initials = (key: string): string => INITIALS[key] ?? key.slice(0, 2).toUpperCase();
+
+/** Two letters of a name: 'Thomas Haas' is TH. */
+export function monogram(name: string): string {
+  const words = name
+    .replace(/^(the|sgt\.?|mr\.?|chairman|director|captain|father)\s/i, "")
+    .split(/\s+/);
+  const letters =
+    words.length > 1 ? words.map((word) => word.charAt(0)).join("") : name.slice(0, 2);
+  return letters.slice(0, 2).toUpperCase();
+}

@@ -1,0 +1,21 @@
+import type { GameScreen } from "../games";
+import { catalogue } from "../lib/api";
+import type { Guide } from "../lib/guide";
+import type { AndroidCatalogue, AndroidView } from "../wire";
+import AndroidTable from "./AndroidTable.svelte";
+import { at, Box } from "./box";
+import { AndroidGuide } from "./guide";
+
+export async function open(): Promise<GameScreen> {
+  const box = new Box(await catalogue<AndroidCatalogue>("android"));
+  return {
+    title: "Android",
+    guide: new AndroidGuide(box) as Guide<never> as Guide,
+    Board: AndroidTable,
+    orderCards: (view) =>
+      ((view as AndroidView).me?.hand ?? [])
+        .map((number) => at(box.all.cards, number))
+        .filter((card) => card.when !== null)
+        .map((card) => ({ key: `play ${card.key}`, text: `'${card.name}'` })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Component } from "svelte";
+
+import type { AnyView, Guide } from "./lib/guide";
+
+export interface BoardProps {
+  /** Show the table at a step of the game, in a replay. */
+  onstep?: (step: number) => void;
+}
+
+/** What a game brings along to be played in the browser. */
+export interface GameScreen {
+  readonly title: string;
+  readonly guide: Guide;
+  readonly Board: Component<BoardProps>;
+  /** The reader's cards that a standing order can name. */
+  orderCards(view: AnyView): readonly { key: string; text: string }[];
+}
+
+/** Each loads its catalogue and code only when it is played. */
+export const GAMES: Readonly<Record<string, () => Promise<GameScreen>>> = {
+  android: async () => (await import("./android")).open(),
+  voices: async () => (await import("./voices")).open(),
+};

@@ -1,0 +1,52 @@
+import * as api from "../lib/api";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { GameInfo, NewSeat, TableInfo } from "../wire";
+
+const FAVOURITE_LEVELS = ["rookie", "greedy", "random"];
+
+/** The level of bot that a newcomer meets. */
+export function usualLevel(game: GameInfo): string {
+  return FAVOURITE_LEVELS.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "random";
+}
+
+async function gameNamed(name: string): Promise<GameInfo> {
+  const found = (await api.games()).find((game) => game.name === name);
+  if (!found) throw new Error(`This server has no game called ${name}.`);
+  return found;
+}
+
+const me = (): NewSeat => ({ player: "me", name: settings.name || "You" });
+
+/** One click: the smallest table, the rest bots, and sit down. */
+export async function playBots(game: GameInfo): Promise<void> {
+  const bots = Math.min(...game.seats) - 1;
+  const level = usualLevel(game);
+  const seats = [me(), ...Array.from({ length: bots }, () => ({ player: level }))];
+  const made = await api.newTable({ game: game.name, seats });
+  router.go(`/t/${made.table.id}`);
+}
+
+/** The same players at a new table. */
+export async function playAgain(info: TableInfo): Promise<void> {
+  const seats = await forkSeats(info);
+  const options = { ...info.options };
+  const { game, hot_seat } = info;
+  const made = await api.newTable({ game, seats, hot_seat, options });
+  router.go(`/t/${made.table.id}`);
+}
+
+/** My seats stay mine, bots stay bots, and bots take the seats of people elsewhere. */
+export async function forkSeats(info: TableInfo): Promise<NewSeat[]> {
+  const level = usualLevel(await gameNamed(info.game));
+  return info.seats.map((seat, n) => {
+    if (info.mine.includes(n)) return { player: "me", name: seat.name };
+    return { player: seat.player === "person" || seat.player === "open" ? level : seat.player };
+  });
+}
+
+/** The reader takes one seat of a record, bots the others. */
+export async function recordSeats(game: string, count: number, mine: number): Promise<NewSeat[]> {
+  const level = usualLevel(await gameNamed(game));
+  return Array.from({ length: count }, (_, n) => (n === mine ? me() : { player: level }));
+}

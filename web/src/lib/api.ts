@@ -1,0 +1,87 @@
+import type {
+  Failure,
+  Fork,
+  GameInfo,
+  ImportRecord,
+  Join,
+  Joined,
+  Keys,
+  Made,
+  NewTable,
+  ReplayStep,
+  Report,
+  Reported,
+  TableInfo,
+  TableList,
+} from "../wire";
+
+/** A request that the server refused, with its reason in plain words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  key: string | null = null,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key ? { "X-Caseboard-Key": key } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("offline", "The server cannot be reached. Is it running?", 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  const reason = failure?.error;
+  throw new Refusal(
+    reason?.code ?? "failed",
+    reason?.text ?? `The server answered with ${response.status}.`,
+    response.status,
+  );
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const games = () => call<GameInfo[]>("GET", "/games");
+export const catalogue = <T>(game: string) => call<T>("GET", `/catalogue/${game}`);
+export const tables = () => call<TableList>("GET", "/tables");
+export const tableInfo = (id: string, key: string | null) =>
+  call<TableInfo>("GET", table(id), undefined, key);
+export const newTable = (wanted: NewTable) => call<Made>("POST", "/tables", wanted);
+export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
+export const keys = (id: string) => call<Keys>("GET", `${table(id)}/keys`);
+export const fork = (id: string, wanted: Fork) => call<Made>("POST", `${table(id)}/fork`, wanted);
+export const importRecord = (wanted: ImportRecord) => call<Made>("POST", "/import", wanted);
+export const report = (id: string, wanted: Report) =>
+  call<Reported>("POST", `${table(id)}/report`, wanted);
+export const recordUrl = (id: string): string => `/api${table(id)}/record`;
+export const socketUrl = (id: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(id)}/ws`;
+
+function at(step: number | null, seat: number | null): string {
+  const query = new URLSearchParams();
+  if (step !== null) query.set("at", String(step));
+  if (seat !== null) query.set("seat", String(seat));
+  return query.size ? `?${query}` : "";
+}
+
+export const replay = (id: string, step: number | null, seat: number | null) =>
+  call<ReplayStep>("GET", `${table(id)}/replay${at(step, seat)}`);
+export const replayRecord = (record: unknown, step: number | null, seat: number | null) =>
+  call<ReplayStep>("POST", `/replay${at(step, seat)}`, record);

@@ -1,0 +1,74 @@
+import type { Screen } from "./context";
+import { settings } from "./settings.svelte";
+
+export interface KeyHelp {
+  readonly keys: string;
+  readonly does: string;
+}
+
+export const KEYS: readonly KeyHelp[] = [
+  { keys: "1 … 9, a …", does: "choose the option with that key" },
+  { keys: "Space", does: "pass, say no, or end the turn" },
+  { keys: "U", does: "undo the last choice" },
+  { keys: "Esc", does: "back out of a list, close what is open" },
+  { keys: "Tab", does: "walk over everything on the table; each thing explains itself" },
+  { keys: "Enter", does: "do what the thing in focus does" },
+  { keys: "T", does: "talk: go to the chat" },
+  { keys: "H", does: "hide or show everything secret (for streams)" },
+  { keys: "?", does: "show these keys" },
+];
+
+export interface KeyActions {
+  readonly screen: Screen;
+  help(): void;
+  talk(): void;
+  /** Close what lies over the table; whether there was something. */
+  close(): boolean;
+}
+
+/** Handle a key of the page; typing in a field is left alone. */
+export function onKey(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (handled(event, actions)) event.preventDefault();
+}
+
+function handled(event: KeyboardEvent, { screen, help, talk, close }: KeyActions): boolean {
+  const { table, choices } = screen;
+  switch (event.key) {
+    case "?":
+      help();
+      return true;
+    case "Escape":
+      if (!close()) choices.back();
+      return true;
+    case " ":
+      if (isControl(event.target) || !choices.pass) return false;
+      void table.act(choices.pass);
+      return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case "u":
+      void table.undo();
+      return true;
+    case "h":
+      settings.veiled = !settings.veiled;
+      return true;
+    case "t":
+      talk();
+      return true;
+  }
+  const item = choices.items.find((one) => one.hotkey === event.key.toLowerCase());
+  if (item) choices.choose(item);
+  return item !== undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select")
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("button, a, [role=button], [tabindex='0']");
+}

@@ -1,0 +1,49 @@
+import type { ReplayStep, TableInfo } from "../wire";
+import type { AnyView } from "./guide";
+import { Sight } from "./sight.svelte";
+import { complain } from "./toasts.svelte";
+
+export type Fetcher = (step: number | null, seat: number | null) => Promise<ReplayStep>;
+
+/** A finished or running game at any of its steps. */
+export class Replay<View extends AnyView = AnyView> extends Sight<View> {
+  last = $state(0);
+  private wanted: number | null = null;
+  private busy = false;
+
+  constructor(
+    private readonly fetch: Fetcher,
+    readonly asSeat: number | null,
+    info: TableInfo | null,
+  ) {
+    super();
+    this.info = info;
+  }
+
+  /** Show a step (null: the last); of steps asked for while one is on its way the latest counts. */
+  async go(step: number | null): Promise<void> {
+    this.wanted = step;
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      let shown: number | null | undefined;
+      while (shown !== this.wanted) {
+        shown = this.wanted;
+        this.show(await this.fetch(shown, this.asSeat));
+        if (shown === null) break;
+      }
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private show(at: ReplayStep): void {
+    this.view = at.view as unknown as View;
+    this.log = at.log;
+    this.events = at.events;
+    this.step = at.step;
+    this.last = at.last;
+  }
+}

@@ -1,0 +1,50 @@
+export type Theme = "dark" | "light";
+
+interface Saved {
+  theme: Theme | null;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "caseboard";
+const DEFAULTS: Saved = { theme: null, sound: false, notify: false, name: "" };
+
+function load(): Saved {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const prefersLight = window.matchMedia("(prefers-color-scheme: light)");
+
+/** What this browser remembers, and whether secrets are veiled for a stream. */
+class Settings {
+  private saved = $state<Saved>(load());
+  veiled = $state(false);
+
+  get theme(): Theme {
+    return this.saved.theme ?? (prefersLight.matches ? "light" : "dark");
+  }
+  get sound(): boolean {
+    return this.saved.sound;
+  }
+  get notify(): boolean {
+    return this.saved.notify;
+  }
+  get name(): string {
+    return this.saved.name;
+  }
+
+  set(change: Partial<Saved>): void {
+    Object.assign(this.saved, change);
+    localStorage.setItem(KEY, JSON.stringify(this.saved));
+  }
+}
+
+export const settings = new Settings();
+
+export const reducedMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;

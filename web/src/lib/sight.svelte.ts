@@ -1,0 +1,72 @@
+import type {
+  AimResult,
+  ChatLine,
+  Claim,
+  LogLine,
+  Order,
+  PuzzleResult,
+  Reason,
+  TableInfo,
+  UndoRequest,
+} from "../wire";
+import type { Action, AnyView } from "./guide";
+
+export interface MyDecision {
+  readonly seat: number | null;
+  readonly kind: string;
+  readonly prompt: string;
+  readonly actions: readonly Action[];
+}
+
+/**
+ * A table as one seat (null: a spectator) sees it. By itself it is a still picture, as a replay
+ * shows it; a live `Table` also listens and talks.
+ */
+export class Sight<View extends AnyView = AnyView> {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  claims = $state.raw<readonly Claim[]>([]);
+  orders = $state.raw<readonly Order[]>([]);
+  undoRequest = $state.raw<UndoRequest | null>(null);
+  /** What happened in the last update, as this seat may know it, for animation. */
+  events = $state.raw<readonly Record<string, unknown>[]>([]);
+  step = $state(0);
+  canUndo = $state(false);
+  /** Sealed answers are being gathered; nobody is told whose. */
+  waiting = $state(false);
+  /** The choice that is on its way. */
+  acting = $state(false);
+  readonly live: boolean = false;
+  /** A decision is shown without its answers in a still picture. */
+  readonly decision: MyDecision | null = $derived.by(() => {
+    const decision = this.view?.decision;
+    if (!this.live || !decision?.actions || decision.seat !== this.view?.seat) return null;
+    return { ...decision, actions: decision.actions, prompt: decision.prompt ?? "" };
+  });
+
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  /* eslint-disable @typescript-eslint/no-unused-vars -- a still picture answers nothing */
+  async act(_action: Action | number | string): Promise<void> {}
+  async undo(): Promise<void> {}
+  async consent(_agree: boolean): Promise<void> {}
+  async say(_text: string, _name: string): Promise<void> {}
+  async claim(_claim: string): Promise<void> {}
+  async setOrders(_orders: Order[]): Promise<void> {}
+  async standIn(_seat: number, _level: string | null): Promise<void> {}
+  async rename(_seat: number, _name: string, _colour: string): Promise<void> {}
+  async why(_actions: string[]): Promise<Record<string, Reason | null>> {
+    return {};
+  }
+  async previewPiece(_action: string): Promise<PuzzleResult | null> {
+    return null;
+  }
+  async aim(_start: number, _direction: number): Promise<AimResult | null> {
+    return null;
+  }
+  /* eslint-enable */
+}

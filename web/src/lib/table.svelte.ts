@@ -1,0 +1,176 @@
+import type {
+  AimResult,
+  ChatLine,
+  Order,
+  PuzzleResult,
+  Reason,
+  Reasons,
+  ServerMessage,
+  Update,
+} from "../wire";
+import { socketUrl } from "./api";
+import { applied } from "./changes";
+import { Connection, type Link, type Outgoing } from "./connection";
+import type { Action, AnyView } from "./guide";
+import { Sight } from "./sight.svelte";
+import { complain } from "./toasts.svelte";
+
+const CHAT_KEPT = 300;
+
+/** A live table. Nothing is shown before the server says it. */
+export class Table<View extends AnyView = AnyView> extends Sight<View> {
+  link = $state<Link>("connecting");
+  /** Why the server ended the conversation for good. */
+  ended = $state("");
+  override readonly live = true;
+
+  private ask = 0;
+  private version = -1;
+  private epoch: number | null = null;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    private readonly sits: number | null,
+    key: string | null,
+  ) {
+    super();
+    this.connection = new Connection(
+      socketUrl(id),
+      () => ({ type: "hello", seat: sits, key, epoch: this.epoch, lines: this.log.length }),
+      (message) => this.receive(message),
+      (link, why) => {
+        this.link = link;
+        if (why) this.ended = why;
+      },
+    );
+  }
+
+  override get seat(): number | null {
+    return this.sits;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  override async act(action: Action | number | string): Promise<void> {
+    if (this.acting || this.sits === null) return;
+    this.acting = true;
+    const wanted = typeof action === "object" ? action.id : action;
+    await this.tell({ type: "act", seat: this.sits, ask: this.ask, action: wanted });
+    this.acting = false;
+  }
+
+  override async undo(): Promise<void> {
+    if (this.sits !== null) await this.tell({ type: "undo", seat: this.sits });
+  }
+
+  override async consent(agree: boolean): Promise<void> {
+    if (this.sits !== null) await this.tell({ type: "consent", seat: this.sits, agree });
+  }
+
+  override async say(text: string, name: string): Promise<void> {
+    await this.tell({ type: "say", seat: this.sits, text, name });
+  }
+
+  override async claim(claim: string): Promise<void> {
+    if (this.sits !== null) await this.tell({ type: "claim", seat: this.sits, claim });
+  }
+
+  override async setOrders(orders: Order[]): Promise<void> {
+    if (this.sits !== null) await this.tell({ type: "orders", seat: this.sits, orders });
+  }
+
+  override async standIn(seat: number, level: string | null): Promise<void> {
+    await this.tell({ type: "stand-in", seat, level });
+  }
+
+  override async rename(seat: number, name: string, colour: string): Promise<void> {
+    await this.tell({ type: "rename", seat, name, colour });
+  }
+
+  /** Why actions are not legal now, by key; null where one is. */
+  override async why(actions: string[]): Promise<Record<string, Reason | null>> {
+    if (this.sits === null || actions.length === 0) return {};
+    const answer = await this.connection.send({ type: "why", seat: this.sits, actions });
+    return (answer as Reasons).reasons;
+  }
+
+  /** Android: the links that a way to place the piece would make. */
+  override async previewPiece(action: string): Promise<PuzzleResult | null> {
+    if (this.sits === null) return null;
+    const asked = this.connection.send({ type: "puzzle", seat: this.sits, action });
+    return (await asked) as PuzzleResult;
+  }
+
+  /** Voices: what a push would do. */
+  override async aim(start: number, direction: number): Promise<AimResult | null> {
+    if (this.sits === null) return null;
+    const asked = this.connection.send({ type: "aim", seat: this.sits, start, direction });
+    return (await asked) as AimResult;
+  }
+
+  private async tell(message: Outgoing): Promise<void> {
+    try {
+      await this.connection.send(message);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "position":
+        this.version = message.version;
+        this.view = message.view as unknown as View;
+        this.log = [...this.log.slice(0, message.log_from), ...message.log];
+        this.epoch = message.epoch;
+        this.ask = message.ask;
+        this.step = message.step;
+        this.claims = message.claims;
+        this.orders = message.orders;
+        this.canUndo = message.can_undo;
+        this.undoRequest = message.undo;
+        this.waiting = message.waiting;
+        this.events = [];
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        this.hear(message.lines);
+        break;
+      case "orders":
+        if (message.seat === this.sits) this.orders = message.orders;
+        break;
+    }
+  }
+
+  private update(message: Update): void {
+    if (message.base !== this.version || !this.view) {
+      this.connection.greet();
+      return;
+    }
+    this.version = message.version;
+    this.view = applied(this.view, message.changes);
+    this.log = [...this.log.slice(0, message.log_keep), ...message.log];
+    this.epoch = message.epoch;
+    this.ask = message.ask;
+    this.step = message.step;
+    if (message.claims) this.claims = message.claims;
+    this.canUndo = message.can_undo;
+    this.undoRequest = message.undo;
+    this.waiting = message.waiting;
+    this.events = message.events;
+  }
+
+  private hear(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const fresh = lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
+  }
+}

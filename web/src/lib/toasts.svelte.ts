@@ -1,0 +1,29 @@
+export interface Toast {
+  readonly id: number;
+  readonly kind: "info" | "warn";
+  readonly text: string;
+}
+
+const STAYS = 6000;
+
+/** Short notices in the corner; also read out. */
+class Toasts {
+  list = $state<Toast[]>([]);
+  private last = 0;
+
+  show(text: string, kind: Toast["kind"] = "info"): void {
+    const toast = { id: ++this.last, kind, text };
+    this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-4);
+    window.setTimeout(() => this.drop(toast.id), STAYS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+export function complain(error: unknown): void {
+  toasts.show(error instanceof Error ? error.message : String(error), "warn");
+}

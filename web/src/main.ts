@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+
+import "./app.css";
+import "./lib/errors.svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
