@@ -10,7 +10,10 @@ from caseboard.games.voices.state import NO_CARD, VoicesState
 
 
 def deal_anew(state: VoicesState, seat: int) -> None:
-    """A table that looks the same to the seat. Once the verdict is in, nothing is hidden."""
+    """A table that looks the same to the seat. Once the verdict is in, nothing is hidden.
+
+    What is dealt is put in order first, so that a seed deals the same whatever was hidden.
+    """
     if not state.verdict:
         _deal_roles(state, seat)
         _deal_hands(state, seat)
@@ -30,6 +33,7 @@ def _deal_hands(state: VoicesState, seat: int) -> None:
     others = [other for other in state.personas() if other != seat]
     for other in others:
         state.strategy_deck += state.hands[other]
+    state.strategy_deck.sort()
     for other in others:
         state.hands[other] = [state.take(state.strategy_deck) for _ in state.hands[other]]
 
@@ -39,9 +43,9 @@ def _deal_trial_cards(state: VoicesState) -> None:
     stage = stage_of(state)
     in_box = [card for card in state.trial_box if TRIAL_CARDS[card].stage is stage]
     elsewhere = [card for card in state.trial_box if TRIAL_CARDS[card].stage is not stage]
-    unknown = state.trial_deck + state.trial_cards + in_box
+    unknown = sorted(state.trial_deck + state.trial_cards + in_box)
     if state.trial_chosen != NO_CARD and not state.read_side:
-        unknown.append(state.trial_chosen)
+        unknown = sorted([*unknown, state.trial_chosen])
         icons = announced(state.trial_chosen)
         state.trial_chosen = state.pick([card for card in unknown if announced(card) == icons])
         unknown.remove(state.trial_chosen)
@@ -69,7 +73,7 @@ def _deal_influence(state: VoicesState, seat: int) -> None:
         if other == token
     ]
     piles = [state.influence_pile, state.influence_discard, state.holding, *state.influence]
-    unknown = [token for pile in piles for token in pile if token not in known]
+    unknown = sorted(token for pile in piles for token in pile if token not in known)
     seen = state.seen[:]
     for pile in piles:
         for at, token in enumerate(pile):

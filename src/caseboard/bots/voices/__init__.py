@@ -1,0 +1,1 @@
+"""Players of Voices in My Head."""

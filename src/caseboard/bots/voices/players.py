@@ -1,0 +1,349 @@
+"""Levels ``rookie`` and ``detective`` of Voices in My Head.
+
+Both weigh every answer by what it does for the goal of their role, as far as they know the table.
+A rookie tries fewer pushes, forgets what it has seen and errs like people do; a detective tries
+the whole grid, expects the next player's answer, remembers tokens and suspects roles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from caseboard.bots.base import Sight
+from caseboard.bots.voices.memory import Memory, own_role
+from caseboard.bots.voices.reading import Reading
+from caseboard.bots.voices.scene import Scene
+from caseboard.bots.voices.search import (
+    ASLANT,
+    PROBES,
+    STRAIGHT,
+    Thinker,
+    destination,
+    is_deployment,
+)
+from caseboard.bots.voices.trial_cards import card_value
+from caseboard.bots.voices.words import reason
+from caseboard.core.actions import Action
+from caseboard.core.game import SEEDS
+from caseboard.games.voices.actions import PASS, PLAYER, THROW, TRIAL
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
+from caseboard.games.voices.rules.deploy import deployment, unused_markers
+from caseboard.games.voices.secrets import known_tokens
+from caseboard.games.voices.state import VALUES, VoicesState
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a level plays."""
+
+    samples: int
+    """How many possible games an answer is tried in, where chance or secrets play a part."""
+    straight: tuple[Action, ...]
+    """The pushes straight ahead that are tried."""
+    slanted: int
+    """How many other pushes are tried."""
+    probes: tuple[Action, ...]
+    """The pushes that are tried to compare regions."""
+    error: float
+    """How far a judgement is usually off, in chances to win."""
+    blunders: float
+    """How often it does just anything."""
+    looks_ahead: bool
+    remembers: bool
+
+
+ROOKIE: Final = Style(
+    2, STRAIGHT[::2], 2, PROBES[1:2], 0.012, 0.03, looks_ahead=False, remembers=False
+)
+DETECTIVE: Final = Style(4, STRAIGHT, 16, PROBES, 0.0, 0.0, looks_ahead=True, remembers=True)
+
+CHANCY: Final = frozenset({"strategy", "may", "inspect", "option"})
+"""Questions whose answers bring tokens or cards that nobody has seen yet."""
+BEST_PUSHES: Final = 4
+"""How many of the best pushes are checked against the next player's answer."""
+SWAP_GAIN: Final = 0.01
+
+KEEPING: Final = {
+    "of-two-minds": 5,
+    "written-statement": 4,
+    "slip-of-the-tongue": 4,
+    "second-wind": 4,
+    "swallow-it": 4,
+    "overpower": 3,
+    "change-of-heart": 3,
+    "side-glance": 3,
+    "gut-feeling": 2,
+    "bounce-back": 2,
+    "peer-pressure": 2,
+    "loudest-voice": 1,
+    "cunning-plan": 1,
+}
+"""How much one wants to keep each strategy card in hand."""
+
+
+class Mind:
+    """What a player makes of one open question."""
+
+    __slots__ = ("known", "scene", "sight", "thinker")
+
+    def __init__(self, sight: Sight, scene: Scene, known: frozenset[int], thinker: Thinker) -> None:
+        self.sight = sight
+        self.scene = scene
+        self.known = known
+        self.thinker = thinker
+
+    @property
+    def state(self) -> VoicesState:
+        return self.scene.state
+
+
+class VoicesPlayer:
+    """A player that judges answers and can say why."""
+
+    __slots__ = ("_friends", "_memory", "_random", "_style", "_why")
+
+    def __init__(self, style: Style, seed: int) -> None:
+        self._style = style
+        self._random = Random(seed)
+        self._memory = Memory()
+        self._friends: dict[int, float] = {}
+        self._why: Callable[[], str] | str = "I have not chosen anything yet."
+
+    @property
+    def reason(self) -> str:
+        """Why it made its last choice, in words."""
+        return self._why if isinstance(self._why, str) else self._why()
+
+    def choose(self, sight: Sight) -> Action:
+        mind = self._imagine(sight)
+        decide = _DECIDERS.get(sight.kind, VoicesPlayer._weigh)
+        if self._random.random() < self._style.blunders:
+            chosen = self._random.choice(sight.actions)
+            self._why = "On the spur of the moment."
+        else:
+            chosen = decide(self, mind)
+        if self._style.remembers and chosen in sight.actions:
+            after = mind.scene.after(chosen)
+            self._memory.keep(after.state, mind.thinker.seen(after.state, mind.known))
+        return chosen
+
+    def suspicions(self, sight: Sight) -> dict[int, dict[str, float]]:
+        """By other persona, how likely it thinks each role is."""
+        view = sight.view
+        advanced = bool(sight.sample(0).options["advanced_roles"])
+        return self._memory.suspicions(view, own_role(view), advanced)
+
+    def _imagine(self, sight: Sight) -> Mind:
+        sample = sight.sample(self._random.randrange(SEEDS))
+        if self._style.remembers:
+            view = sight.view
+            self._memory.watch(view)
+            advanced = bool(sample.options["advanced_roles"])
+            self._friends = self._memory.friends(view, own_role(view), advanced)
+        scene = Scene.of(sample)
+        state = scene.state
+        known = frozenset(known_tokens(state, sight.seat))
+        if self._style.remembers:
+            known = self._memory.recall(state, known)
+        thinker = Thinker(Reading.of(state, sight.seat, self._friends), self._style.probes)
+        return Mind(sight, scene, thinker.seen(state, known), thinker)
+
+    def _minds(self, mind: Mind) -> list[Mind]:
+        """The question in as many possible games as are worth the time."""
+        more = self._style.samples - 1 if mind.sight.kind in CHANCY else 0
+        return [mind, *(self._imagine(mind.sight) for _ in range(more))]
+
+    def _best(self, values: dict[Action, float]) -> Action:
+        error = self._style.error
+        judged = {one: value + self._random.gauss(0, error) for one, value in values.items()}
+        return max(judged, key=judged.__getitem__)
+
+    def _explain(self, mind: Mind, chosen: Action) -> None:
+        def why() -> str:
+            after = mind.scene.after(chosen).state
+            return reason(mind.thinker.reading, mind.state, after, mind.known)
+
+        self._why = why
+
+    def _weigh(self, mind: Mind) -> Action:
+        """Try every answer."""
+        if mind.scene.blind:
+            self._why = "Nobody can see what the black box holds: a guess."
+            return self._random.choice(mind.sight.actions)
+        minds = self._minds(mind)
+        values = {
+            action: sum(one.thinker.value_of(one.scene, action, one.known) for one in minds)
+            / len(minds)
+            for action in mind.sight.actions
+        }
+        chosen = self._best(values)
+        self._explain(mind, chosen)
+        return chosen
+
+    def _play_a_card(self, mind: Mind) -> Action:
+        for action in mind.sight.actions:
+            if action is not PASS and _wins_ties(action):
+                self._why = "A tie would be somebody else's to break."
+                return action
+        if mind.sight.actions == (PASS,):
+            self._why = "None of my cards fits."
+            return PASS
+        chosen = self._weigh(mind)
+        if chosen is PASS:
+            self._why = "My cards may do more for me later."
+        return chosen
+
+    def _pick_region(self, mind: Mind) -> Action:
+        thinker, state = mind.thinker, mind.state
+        if self._style.looks_ahead or thinker.reading.prosecutes:
+            return self._weigh(mind)
+        markers = thinker.markers_at_hand(state)
+        chosen = self._best(
+            {
+                action: thinker.best_there(state, action.argument, markers, mind.known)
+                for action in mind.sight.actions
+            }
+        )
+        self._why = f"{chosen.text} is where a marker helps me most now."
+        return chosen
+
+    def _pick_marker(self, mind: Mind) -> Action:
+        ask = mind.scene.ask
+        assert ask is not None
+        if not is_deployment(mind.state, ask):
+            return self._weigh(mind)
+        region = destination(mind.state)
+        chosen = self._best(
+            {
+                action: mind.thinker.imagined(mind.state, region, action.argument, mind.known)
+                for action in mind.sight.actions
+            }
+        )
+        self._why = f"{chosen.text} does most for me there."
+        return chosen
+
+    def _pick_push(self, mind: Mind) -> Action:
+        style = self._style
+        tried = (*style.straight, *self._random.sample(ASLANT, style.slanted))
+        values = {
+            action: mind.thinker.value_of(mind.scene, action, mind.known, further=0)
+            for action in tried
+        }
+        if self._style.looks_ahead:
+            best = sorted(values, key=values.__getitem__, reverse=True)[:BEST_PUSHES]
+            values = {
+                action: (values[action] + self._after_the_answer(mind, action)) / 2
+                for action in best
+            }
+        chosen = self._best(values)
+        self._explain(mind, chosen)
+        return chosen
+
+    def _after_the_answer(self, mind: Mind, action: Action) -> float:
+        """What is left of a push once the next player has answered it in the same region."""
+        region = mind.state.stack[-1]["region"]
+        after = mind.scene.after(action).state
+        reading = mind.thinker.reading
+        seat = next(
+            (
+                one
+                for one in after.clockwise_from_first()
+                if not after.turns_taken >> one & 1 and one != reading.seat
+            ),
+            None,
+        )
+        if seat is None:
+            return reading.value(after, mind.known)
+        colours = tuple(at for at, owner in enumerate(after.colour_owner) if owner == seat)
+        markers = unused_markers(after, colours)
+        if not markers:
+            return reading.value(after, mind.known)
+        marker = max(markers, key=VALUES.__getitem__)
+        scene = Scene.using(after, deployment(seat, marker, region))
+        theirs = Reading.of(after, seat, {})
+        answers = [scene.after(push).state for push in PROBES]
+        strongest = max(answers, key=lambda state: theirs.value(state, frozenset()))
+        return reading.value(strongest, mind.known)
+
+    def _pick_player(self, mind: Mind) -> Action:
+        """Oneself, or whoever seems to want the same."""
+        own = PLAYER[mind.sight.seat]
+        if own in mind.sight.actions:
+            self._why = "Nobody decides as I would but me."
+            return own
+        liking = {action: self._friends.get(action.argument, 0.0) for action in mind.sight.actions}
+        best = max(liking.values())
+        chosen = self._random.choice([one for one, value in liking.items() if value == best])
+        self._why = f"{chosen.text.capitalize()} seems to want what I want, or the least else."
+        return chosen
+
+    def _give_up_a_card(self, mind: Mind) -> Action:
+        chosen = min(mind.sight.actions, key=_keeping)
+        self._why = f"{STRATEGY_CARDS[chosen.argument].name} is the card I need least."
+        return chosen
+
+    def _pick_trial_card(self, mind: Mind) -> Action:
+        minds = [mind]
+        if self._style.looks_ahead:
+            minds += [self._imagine(mind.sight) for _ in range(self._style.samples - 1)]
+        values = {
+            action: sum(
+                card_value(
+                    one.thinker, one.state, action.argument, one.known, self._style.looks_ahead
+                )
+                for one in minds
+            )
+            / len(minds)
+            for action in mind.sight.actions
+            if action.verb == TRIAL[0].verb
+        }
+        chosen = self._best(values)
+        self._why = f"With this card my goal looks about {values[chosen]:.0%} likely."
+        if PASS not in mind.sight.actions:
+            return chosen
+        return self._swap_the_worst(values)
+
+    def _swap_the_worst(self, values: dict[Action, float]) -> Action:
+        worst = min(values, key=values.__getitem__, default=PASS)
+        usual = sum(values.values()) / max(1, len(values))
+        if worst is PASS or values[worst] > usual - SWAP_GAIN:
+            self._why = "None of my cards is worse than what I might draw."
+            return PASS
+        self._why = "Any other card would serve me better."
+        return worst
+
+
+def _wins_ties(action: Action) -> bool:
+    return STRATEGY_CARDS[action.argument].timing is Timing.WHEN_TIED
+
+
+def _keeping(action: Action) -> int:
+    assert action.verb == THROW[0].verb
+    return KEEPING[STRATEGY_CARDS[action.argument].id]
+
+
+_DECIDERS: Final[dict[str, Callable[[VoicesPlayer, Mind], Action]]] = {
+    "trial": VoicesPlayer._pick_trial_card,
+    "swap": VoicesPlayer._pick_trial_card,
+    "region": VoicesPlayer._pick_region,
+    "marker": VoicesPlayer._pick_marker,
+    "push": VoicesPlayer._pick_push,
+    "strategy": VoicesPlayer._play_a_card,
+    "tie": VoicesPlayer._pick_player,
+    "planning": VoicesPlayer._pick_player,
+    "order": VoicesPlayer._pick_player,
+    "discard": VoicesPlayer._give_up_a_card,
+}
+
+
+def rookie(seed: int) -> VoicesPlayer:
+    """Greedy rules of thumb, with some human error."""
+    return VoicesPlayer(ROOKIE, seed)
+
+
+def detective(seed: int) -> VoicesPlayer:
+    """The same without the errors, and one step ahead."""
+    return VoicesPlayer(DETECTIVE, seed)
