@@ -53,9 +53,10 @@ class PlaceEvidence(Effect):
         return f"{who} draws 1 evidence and places it in {where} file of a suspect."
 
     def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        if not can_place_evidence(s):
+        wanted = range(len(FILE)) if self.file is None else (self.file,)
+        files = tuple([FILE[file] for file in wanted if can_place_evidence(s, file)])
+        if not files:
             return Skip(1)
-        files = FILE if self.file is None else (FILE[self.file],)
         return _ask(f["target"], files, "Into which file does the evidence go?")
 
     def place(self, s: AndroidState, f: Frame) -> Outcome:

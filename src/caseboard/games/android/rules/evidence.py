@@ -31,8 +31,8 @@ def has_room(s: AndroidState, file: int) -> bool:
     return len(s.files[file]) < TOKENS_SHOWN
 
 
-def can_place_evidence(s: AndroidState) -> bool:
-    return bool(s.pool) and any(s.alive)
+def can_place_evidence(s: AndroidState, file: int) -> bool:
+    return bool(s.pool) and any(has_room(s, who * 3 + file) for who in living(s))
 
 
 def draw_token(s: AndroidState, f: Frame) -> None:

@@ -102,7 +102,7 @@ def ask_use(s: AndroidState, f: Frame) -> Outcome:
     if f["cancelled"]:
         return Goto(finish)
     options: list[Action] = []
-    if can_place_evidence(s):
+    if can_place_evidence(s, lead_kind(f["lead"])):
         options.append(PLACE_EVIDENCE)
     if can_uncover(s, seat):
         options.append(UNCOVER)
