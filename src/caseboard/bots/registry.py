@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from caseboard.bots.android.detective import Detective as AndroidDetective
 from caseboard.bots.android.rookie import Rookie as AndroidRookie
 from caseboard.bots.base import Bot
 from caseboard.bots.random_bot import RandomBot
+from caseboard.bots.voices.players import detective as voices_detective
+from caseboard.bots.voices.players import rookie as voices_rookie
 from caseboard.core.errors import CaseboardError, choices
 
 Factory = Callable[[int], Bot]
@@ -15,7 +18,8 @@ Factory = Callable[[int], Bot]
 
 LEVELS: Final[dict[str, dict[str, Factory]]] = {
     "random": {"android": RandomBot, "voices": RandomBot},
-    "rookie": {"android": AndroidRookie},
+    "rookie": {"android": AndroidRookie, "voices": voices_rookie},
+    "detective": {"android": AndroidDetective, "voices": voices_detective},
 }
 """By level, then by game."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caseboard.bots.android.beliefs import Beliefs
 from caseboard.bots.android.prices import Prices, standing
 from caseboard.bots.android.reading import Case
 from caseboard.games.android.rules.closing import link_values
@@ -19,34 +20,46 @@ HARM_TO_LEADER: Final = 0.5
 
 
 class Appraisal:
-    """Made once for a decision; prices of others are made when they are needed."""
+    """Made once for a decision; each part of it is made when it is first needed."""
 
-    __slots__ = ("_prices", "case", "link", "me", "mine", "state", "weights")
+    __slots__ = ("_beliefs", "_case", "_prices", "_weights", "link", "me", "state")
 
-    def __init__(self, s: AndroidState, me: int) -> None:
+    def __init__(self, s: AndroidState, me: int, beliefs: Beliefs | None = None) -> None:
         self.state = s
         self.me = me
-        self.link = link_values(s)
-        self.case = Case(s, me, self.link)
-        evidence = EVIDENCE_SIZE * self.case.per_point()
-        self.mine = Prices(s, me, self.link, evidence)
+        self.link = [*link_values(s).values()]
+        self._beliefs = beliefs
+        self._case: Case | None = None
         self._prices: list[Prices | None] = [None] * s.seats
-        self._prices[me] = self.mine
-        self.weights = self._weights()
+        self._weights: list[float] = []
 
-    def _weights(self) -> list[float]:
-        """By seat, what a point that it gains is worth to me: 1 for mine, below 0 for others."""
-        s, me = self.state, self.me
-        others = [seat for seat in range(s.seats) if seat != me]
-        leader = max(others, key=lambda seat: standing(s, seat, self.link))
-        weights = [-HARM] * s.seats
-        weights[leader] = -HARM_TO_LEADER
-        weights[me] = 1.0
-        return weights
+    @property
+    def case(self) -> Case:
+        if self._case is None:
+            unseen = None if self._beliefs is None else self._beliefs.unseen
+            self._case = Case(self.state, self.me, self.link, unseen)
+        return self._case
+
+    @property
+    def mine(self) -> Prices:
+        return self.prices(self.me)
 
     def prices(self, seat: int) -> Prices:
         found = self._prices[seat]
         if found is None:
-            found = Prices(self.state, seat, self.link, EVIDENCE_OF_OTHERS)
-            self._prices[seat] = found
+            own = seat == self.me
+            evidence = EVIDENCE_SIZE * self.case.per_point() if own else EVIDENCE_OF_OTHERS
+            found = self._prices[seat] = Prices(self.state, seat, self.link, evidence)
         return found
+
+    @property
+    def weights(self) -> list[float]:
+        """By seat, what a point that it gains is worth to me: 1 for mine, below 0 for others."""
+        if not self._weights:
+            s, me = self.state, self.me
+            others = [seat for seat in range(s.seats) if seat != me]
+            leader = max(others, key=lambda seat: standing(s, seat, self.link))
+            self._weights = [-HARM] * s.seats
+            self._weights[leader] = -HARM_TO_LEADER
+            self._weights[me] = 1.0
+        return self._weights

@@ -25,12 +25,12 @@ HOPE: Final = 0.25
 DISCARDED: Final = -0.3
 
 
-def holdings(s: AndroidState, seat: int) -> dict[Payoff, float]:
-    """How much of everything that links pay for a seat has, or may hope for."""
-    have = dict.fromkeys(Payoff, 0.0)
+def holdings(s: AndroidState, seat: int) -> list[float]:
+    """By Payoff, how much of what links pay for a seat has, or may hope for."""
+    have = [0.0] * len(Payoff)
     for kind, count in enumerate(s.favors[seat]):
         for normal in FAVOR_COUNTS_AS[kind]:
-            have[Payoff(normal)] += count
+            have[normal] += count
     for number in s.endings[seat]:
         vp = ENDINGS[number].vp
         if vp:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from caseboard.bots.android.plots import promise
@@ -43,7 +44,7 @@ def gaps(board: list[int]) -> int:
 
 
 class Prices:
-    """What a seat gives and gets for, each at its present worth."""
+    """What a seat gives and gets, each at its present worth; ``link`` is by Payoff."""
 
     __slots__ = (
         "bad",
@@ -65,9 +66,7 @@ class Prices:
         "uncover",
     )
 
-    def __init__(
-        self, s: AndroidState, seat: int, link: dict[Payoff, int], evidence: float
-    ) -> None:
+    def __init__(self, s: AndroidState, seat: int, link: Sequence[int], evidence: float) -> None:
         self.state = s
         self.seat = seat
         self.turns = turns_left(s, seat)
@@ -75,7 +74,7 @@ class Prices:
         self.card = CARD * min(1.0, self.turns / 3)
         self.favors = [
             FAVOR * self.means * (1.0 if kind < NORMAL_FAVORS else 1.15)
-            + sum([link[Payoff(normal)] for normal in counts])
+            + sum([link[normal] for normal in counts])
             for kind, counts in enumerate(FAVOR_COUNTS_AS)
         ]
         self.money = max(1.0, FAVOR * self.means)
@@ -112,7 +111,7 @@ class Prices:
         return max(left, default=0.0)
 
 
-def standing(s: AndroidState, seat: int, link: dict[Payoff, int]) -> float:
+def standing(s: AndroidState, seat: int, link: Sequence[int]) -> float:
     """The points of a seat that everybody can count."""
     points = s.conspiracy[seat] * (CONSPIRACY_VP + link[Payoff.CONSPIRACY])
     points += s.haas[seat] * (COMPANY_VP + link[Payoff.HAAS])
@@ -127,7 +126,7 @@ def standing(s: AndroidState, seat: int, link: dict[Payoff, int]) -> float:
             points += link[Payoff.SAD_ENDING]
     for kind, count in enumerate(s.favors[seat]):
         if count:
-            points += count * sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]])
+            points += count * sum([link[normal] for normal in FAVOR_COUNTS_AS[kind]])
     if s.detective[seat] == RACHEL:
         points += s.money
     return points + promise(s, seat)

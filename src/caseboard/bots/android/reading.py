@@ -38,6 +38,7 @@ class Case:
         "alibis",
         "days_left",
         "files",
+        "guessed",
         "guilty",
         "hits",
         "innocent",
@@ -49,7 +50,16 @@ class Case:
         "unseen",
     )
 
-    def __init__(self, s: AndroidState, seat: int, link: dict[Payoff, int]) -> None:
+    def __init__(
+        self,
+        s: AndroidState,
+        seat: int,
+        link: Sequence[int],
+        guessed: Sequence[float] | None = None,
+    ) -> None:
+        """``guessed`` is what the unseen evidence adds up to, by suspect, if anybody knows better
+        than its average.
+        """
         known = FACE_UP | 1 << (SEEN_SHIFT + seat)
         self.living = [suspect for suspect in s.lineup if s.alive[suspect]]
         self.files = [
@@ -60,6 +70,7 @@ class Case:
             sum([len(s.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
             for who in range(len(SUSPECTS))
         ]
+        self.guessed = guessed or [UNSEEN_TOKEN * count for count in self.unseen]
         self.alibis = s.alibis
         self.hits = s.hits
         self.days_left = DAYS - s.day
@@ -88,7 +99,7 @@ class Case:
             filled[sheet.strong] = [*files[sheet.strong], EXPECTED_LOW]
             filled[sheet.weak] = [*files[sheet.weak], EXPECTED_HIGH]
             expected += later * (guilt_of(suspect, filled, alibis) - now)
-        return expected + UNSEEN_TOKEN * self.unseen[suspect]
+        return expected + self.guessed[suspect]
 
     def chances(self, totals: dict[int, float], hits: Sequence[int]) -> dict[int, float]:
         """By living suspect, how likely each is to be the murderer."""
@@ -153,10 +164,18 @@ class Case:
         return self.value(rest, hits)
 
     def per_point(self) -> float:
-        """What one more point of guilt, well placed, is worth."""
-        now = self.now()
-        best = 0.0
-        for who, total in self.totals.items():
-            best = max(best, self.with_total(who, total + 1.0) - now)
-            best = max(best, self.with_total(who, total - 1.0) - now)
-        return best
+        """What one more point of guilt, or one less, is worth where it does most."""
+        chances = self.chances(self.totals, self.hits)
+        guilty = chances.get(self.guilty, 0.0)
+        innocent = chances.get(self.innocent, 0.0)
+        if self.guilty == self.innocent:
+            return (self.pays_guilty - self.pays_innocent) * guilty * (1 - guilty) / self.spread
+        best = self.pays_guilty * guilty * (1 - guilty) + self.pays_innocent * innocent * guilty
+        for who, chance in chances.items():
+            if who == self.innocent:
+                less = self.pays_guilty * guilty + self.pays_innocent * (1 - innocent)
+                best = max(best, chance * less)
+            elif who != self.guilty:
+                less = self.pays_guilty * guilty - self.pays_innocent * innocent
+                best = max(best, chance * less)
+        return best / self.spread

@@ -7,6 +7,7 @@ from typing import Final
 
 from caseboard.bots.android.answers import scores
 from caseboard.bots.android.appraisal import Appraisal
+from caseboard.bots.android.beliefs import Beliefs
 from caseboard.bots.base import Sight
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
@@ -25,10 +26,14 @@ def position(game: Game) -> AndroidState:
 
 
 def ranked(
-    s: AndroidState, seat: int, kind: str, actions: tuple[Action, ...]
+    s: AndroidState,
+    seat: int,
+    kind: str,
+    actions: tuple[Action, ...],
+    beliefs: Beliefs | None = None,
 ) -> list[tuple[float, Action]]:
     """The answers with their scores, best first; equal ones in the order of the question."""
-    values = scores(Appraisal(s, seat), kind, actions)
+    values = scores(Appraisal(s, seat, beliefs), kind, actions)
     return sorted(zip(values, actions, strict=True), key=lambda pair: -pair[0])
 
 

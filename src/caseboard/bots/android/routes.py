@@ -44,3 +44,9 @@ def distances(s: AndroidState, seat: int) -> tuple[tuple[int, ...], ...]:
 def surcharge(s: AndroidState, seat: int, place: int) -> int:
     """The Time that the door of a place costs beyond the move."""
     return RESTRICTED_TIME if place in RESTRICTED and place not in s.warrants[seat] else 0
+
+
+def doors(s: AndroidState, seat: int) -> dict[int, int]:
+    """The places whose doors cost the seat more Time than the move, and how much."""
+    held = s.warrants[seat]
+    return {place: RESTRICTED_TIME for place in RESTRICTED if place not in held}

@@ -8,7 +8,6 @@ from typing import Final
 from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.errands import (
     PINNED,
-    Errand,
     ability_value,
     errands,
     event_value,
@@ -18,7 +17,7 @@ from caseboard.bots.android.errands import (
     on_occasion,
 )
 from caseboard.bots.android.prices import DROPSHIP, TIME
-from caseboard.bots.android.routes import FAR, distances, surcharge
+from caseboard.bots.android.routes import distances, doors
 from caseboard.bots.android.worth import Deal, card_worth, worth
 from caseboard.core.actions import Action
 from caseboard.games.android.catalogue import card_at
@@ -48,11 +47,21 @@ NEVER: Final = -9.0
 class Turn:
     """Scores for the actions of a turn: points for each Time."""
 
-    __slots__ = ("entering", "errands", "eyes", "full", "moves", "nights")
+    __slots__ = ("doors", "entering", "errands", "eyes", "full", "moves", "nights")
 
     def __init__(self, eyes: Appraisal) -> None:
         self.eyes = eyes
-        self.errands = [errand for errand in errands(eyes) if errand.value > 0.1]
+        self.doors = doors(eyes.state, eyes.me)
+        self.errands = [
+            (
+                errand.place,
+                errand.value,
+                errand.time + self.doors.get(errand.place, 0),
+                errand.value * (TOMORROW if errand.lasts else MOVES_ON),
+            )
+            for errand in errands(eyes)
+            if errand.value > 0.1
+        ]
         self.nights = nights(eyes)
         self.entering = on_occasion(eyes, Occasion.ENTERS_PLACE)
         self.moves = distances(eyes.state, eyes.me)
@@ -77,23 +86,22 @@ class Turn:
         arrival = self.arriving(place)
         best = arrival / max(time, 0.5)
         here = self.moves[place]
-        for errand in self.errands:
-            way = here[errand.place]
-            if way == FAR:
-                continue
-            way += errand.time + (self._door(errand) if way else 0)
-            value = errand.value
+        for there, value, stay, tomorrow in self.errands:
+            way = here[there] + stay
+            if there == place:
+                way -= self.doors.get(there, 0)
             if way > left:
-                value *= TOMORROW if errand.lasts else MOVES_ON
-            best = max(best, (arrival + value) / max(time + way, 0.5))
+                value = tomorrow
+            rate = (arrival + value) / (time + way or 0.5)
+            if rate > best:
+                best = rate
         for night in self.nights:
-            way = here[night.place] + (self._door(night) if night.place != place else 0)
+            way = here[night.place]
+            if way:
+                way += self.doors.get(night.place, 0)
             if way <= left:
                 best = max(best, (arrival + night.value) / max(1, s.time))
         return best
-
-    def _door(self, errand: Errand) -> int:
-        return surcharge(self.eyes.state, self.eyes.me, errand.place)
 
     def move(self, place: int) -> float:
         return self.going(place, entry_time(self.eyes.state, self.eyes.me, place))
@@ -106,11 +114,8 @@ class Turn:
 
     def dropship(self, _: int) -> float:
         """A flight is worth a pass when nothing near is worth the way."""
-        far = [
-            errand.value / (1 + self._door(errand) + errand.time)
-            for errand in self.errands
-            if self.moves[self.eyes.state.place[self.eyes.me]][errand.place] > 2
-        ]
+        ways = self.moves[self.eyes.state.place[self.eyes.me]]
+        far = [value / (1 + stay) for there, value, stay, _ in self.errands if ways[there] > 2]
         return max(far, default=NEVER) - 0.3 * DROPSHIP * self.eyes.mine.means
 
     def follow(self, lead: int) -> float:

@@ -1,0 +1,149 @@
+"""What the others probably think: their hunches, and what lies face down, from what all could see.
+
+Who has seen a token is public: whoever placed it and whoever was shown it. A token that one seat
+alone has seen was placed by that seat, and where somebody puts which evidence tells whom he
+wants to see charged, or cleared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, EVIDENCE_VALUES, Evidence
+from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
+
+ON_GUILTY, ON_OTHER, ON_INNOCENT = range(3)
+LEANING: Final = {
+    True: (5.0, 1.0, 0.4),
+    False: (0.3, 1.5, 2.0),
+}
+"""How readily incriminating (True) and exonerating evidence is put on the suspect of the placer's
+guilty hunch, on another, and on the suspect of his innocent hunch."""
+WITNESS: Final = -5.0
+PERJURY: Final = 1.0
+"""What the tokens without a number add to a total, about."""
+
+
+def token_value(value: int) -> float:
+    if value == Evidence.SURPRISE_WITNESS:
+        return WITNESS
+    return PERJURY if value == Evidence.PERJURY else float(value)
+
+
+def _average(incriminating: bool) -> float:
+    values = [token_value(value) for value in EVIDENCE_VALUES]
+    chosen = [value for value in values if (value > 0) is incriminating]
+    return sum(chosen) / len(chosen)
+
+
+MEAN: Final = {True: _average(True), False: _average(False)}
+SHARE: Final = {
+    incriminating: sum(
+        count
+        for value, count in EVIDENCE_COUNTS.items()
+        if (token_value(value) > 0) is incriminating
+    )
+    / len(EVIDENCE_VALUES)
+    for incriminating in (True, False)
+}
+
+
+class Beliefs:
+    """What a seat makes of the others.
+
+    ``guilty`` and ``innocent`` hold, by seat and suspect, how likely each hunch is that; ``unseen``
+    holds, by suspect, what the evidence that the seat has not seen probably adds up to.
+    """
+
+    __slots__ = ("guilty", "innocent", "unseen")
+
+    def __init__(self, s: AndroidState, seat: int) -> None:
+        placed = [_placed_by(s, seat, other) for other in range(s.seats)]
+        self.guilty: list[dict[int, float]] = []
+        self.innocent: list[dict[int, float]] = []
+        for other in range(s.seats):
+            guilty, innocent = _hunches(s, seat, other, placed[other])
+            self.guilty.append(guilty)
+            self.innocent.append(innocent)
+        self.unseen = [0.0] * len(s.alive)
+        for other in range(s.seats):
+            for suspect, value in placed[other]:
+                if value is None:
+                    self.unseen[suspect] += self.likely_value(other, suspect)
+
+    def likely_value(self, placer: int, suspect: int) -> float:
+        """What a face-down token that somebody put on a suspect is worth on average."""
+        guilty = self.guilty[placer].get(suspect, 0.0)
+        innocent = self.innocent[placer].get(suspect, 0.0) * (1 - guilty)
+        other = 1 - guilty - innocent
+        weights = {
+            sign: SHARE[sign]
+            * (
+                guilty * LEANING[sign][ON_GUILTY]
+                + other * LEANING[sign][ON_OTHER]
+                + innocent * LEANING[sign][ON_INNOCENT]
+            )
+            for sign in (True, False)
+        }
+        whole = weights[True] + weights[False]
+        return sum(MEAN[sign] * weight for sign, weight in weights.items()) / whole
+
+
+def _placed_by(s: AndroidState, seat: int, placer: int) -> list[tuple[int, int | None]]:
+    """The tokens that a seat alone, or with the observer, has seen: suspect, and value if known."""
+    known = FACE_UP | 1 << (SEEN_SHIFT + seat)
+    own = 1 << seat
+    found = []
+    for file, entries in enumerate(s.files):
+        for entry in entries:
+            seen = entry >> SEEN_SHIFT
+            if seen == 1 << placer or (placer != seat and seen == 1 << placer | own):
+                value = EVIDENCE_VALUES[entry & TOKEN_MASK] if entry & known else None
+                found.append((file // 3, value))
+    return found
+
+
+def _hunches(
+    s: AndroidState, seat: int, other: int, placed: list[tuple[int, int | None]]
+) -> tuple[dict[int, float], dict[int, float]]:
+    """How likely each suspect is to be on the other's guilty and innocent hunch."""
+    if other == seat:
+        return {s.guilty[seat]: 1.0}, {s.innocent[seat]: 1.0}
+    guilty = dict.fromkeys(s.lineup, 0.0)
+    innocent = dict.fromkeys(s.lineup, 0.0)
+    for g in s.lineup:
+        for i in s.lineup:
+            if g == s.guilty[seat] or i == s.innocent[seat]:
+                continue
+            weight = 1.0
+            for suspect, value in placed:
+                weight *= _likelihood(suspect, value, g, i, len(s.lineup))
+            guilty[g] += weight
+            innocent[i] += weight
+    whole = sum(guilty.values())
+    return (
+        {who: weight / whole for who, weight in guilty.items()},
+        {who: weight / whole for who, weight in innocent.items()},
+    )
+
+
+def _likelihood(
+    suspect: int, value: int | None, guilty: int, innocent: int, suspects: int
+) -> float:
+    """How likely somebody with these hunches is to have put such a token just there."""
+    if value is None:
+        return sum(
+            SHARE[sign] * _share(sign, suspect, guilty, innocent, suspects)
+            for sign in (True, False)
+        )
+    return _share(token_value(value) > 0, suspect, guilty, innocent, suspects)
+
+
+def _share(sign: bool, suspect: int, guilty: int, innocent: int, suspects: int) -> float:
+    leaning = LEANING[sign]
+    whole = leaning[ON_GUILTY] + (suspects - 1) * leaning[ON_OTHER]
+    if guilty != innocent:
+        whole += leaning[ON_INNOCENT] - leaning[ON_OTHER]
+    if suspect == guilty:
+        return leaning[ON_GUILTY] / whole
+    return leaning[ON_INNOCENT if suspect == innocent else ON_OTHER] / whole
