@@ -70,7 +70,7 @@ class AndroidState(State):
         "next_turn_time",  # Time to be gained or lost at the start of the next turn
         "npc_at",  # by NPC: where an event has put him, or OFF_MAP
         "npc_gone",  # by NPC: 1 eliminated (found, at peace)
-        "once",  # what has been used this turn and cannot be again
+        "once",  # what has been used this turn; places entered when moves cost more or less
         "pile_marker",
         "piles",  # by pile: puzzle pieces in no order
         "pin_place",  # by suspect: where a specific event holds him, or OFF_MAP

@@ -105,7 +105,8 @@ class MoveTime(Lasting):
     def text(self, who: str) -> str:
         kind = self.type if self.type is not None else self.quality
         what = f"a {kind.name.lower()} place" if kind is not None else "a place"
-        return f"Entering {what} costs {who} {_more(self.amount)} Time."
+        limit = ", each place once a turn" if self.amount < 0 else ""
+        return f"Entering {what} costs {who} {_more(self.amount)} Time{limit}."
 
     def covers(self, place: int) -> bool:
         kind, quality = PLACES[place].type, PLACES[place].quality

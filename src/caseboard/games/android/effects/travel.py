@@ -29,6 +29,7 @@ from caseboard.games.android.rules.movement import (
     ENTER_PLACE,
     is_restricted,
     may_enter,
+    pay_surcharge,
     vehicle,
 )
 from caseboard.games.android.rules.people import (
@@ -57,7 +58,7 @@ class MoveTo(Instant):
         seat, place = f["target"], PLACE_NUMBER[self.place]
         if s.place[seat] == place or not may_enter(s, seat, place):
             return None
-        return _enter(s, f, place)
+        return _enter(s, f, place) if pay_surcharge(s, seat, place) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,14 +74,17 @@ class Doors:
         self.guarded = [effect.place for _, effect in effects(s, RestrictedPlace)]
         self.usual = not (self.first_is_free or self.slower or self.closed or self.guarded)
 
-    def time(self, place: int, first: int, warrants: list[int]) -> int:
-        """1, or 3 if restricted and without a warrant; the surcharge is never waived (A13)."""
+    def time(self, place: int, first: int, warrants: list[int], once: list[int]) -> int:
+        """1, or 3 if restricted and without a warrant. A reduction counts once a turn."""
         for effect in self.slower:
-            if effect.covers(place):
+            if effect.covers(place) and not (effect.amount < 0 and place in once):
                 first = max(0, first + effect.amount)
-        if (place in RESTRICTED or place in self.guarded) and place not in warrants:
-            return first + RESTRICTED_TIME
-        return first
+        return first + self.surcharge(place, warrants)
+
+    def surcharge(self, place: int, warrants: list[int]) -> int:
+        """Restricted Locations: 2 Time more without a warrant, never waived (A13)."""
+        guarded = place in RESTRICTED or place in self.guarded
+        return RESTRICTED_TIME if guarded and place not in warrants else 0
 
 
 def doors(s: AndroidState, seat: int) -> Doors:
@@ -95,7 +98,16 @@ def move_time(s: AndroidState, seat: int) -> int:
 
 def entry_time(s: AndroidState, seat: int, place: int) -> int:
     """The Time that entering a place takes."""
-    return doors(s, seat).time(place, move_time(s, seat), s.warrants[seat])
+    return doors(s, seat).time(place, move_time(s, seat), s.warrants[seat], s.once)
+
+
+def pay_surcharge(s: AndroidState, seat: int, place: int) -> bool:
+    """Pay what a restricted place costs even in a move for 0 Time; False: it cannot be paid."""
+    surcharge = doors(s, seat).surcharge(place, s.warrants[seat])
+    if surcharge and (seat != s.turn or s.time < surcharge):
+        return False
+    s.time -= surcharge
+    return True
 
 
 def may_enter(s: AndroidState, seat: int, place: int) -> bool:
@@ -122,11 +134,13 @@ def why_not_move(s: AndroidState, seat: int, place: int) -> Reason | None:
 def enterable(s: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
     """Of some places, those that the detective can enter in the Time left."""
     way, here, warrants = doors(s, seat), s.place[seat], s.warrants[seat]
-    first = move_time(s, seat)
+    first, once, left = move_time(s, seat), s.once, s.time
     return [
         place
         for place in places
-        if place != here and place not in way.closed and way.time(place, first, warrants) <= s.time
+        if place != here
+        and place not in way.closed
+        and way.time(place, first, warrants, once) <= left
     ]
 
 
@@ -160,8 +174,11 @@ def can_fly(s: AndroidState, seat: int) -> bool:
 
 def pay_for_entry(s: AndroidState, seat: int, place: int) -> None:
     s.time -= entry_time(s, seat, place)
-    if doors(s, seat).first_is_free:
+    way = doors(s, seat)
+    if way.first_is_free:
         s.once.append(MOVED)
+    if way.slower:
+        s.once.append(place)
 
 
 def enter(s: AndroidState, f: Frame) -> None:
