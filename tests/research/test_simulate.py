@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import caseboard
+from caseboard.bots.base import Sight
 from caseboard.bots.registry import UnknownBot
+from caseboard.core.actions import Action
 from caseboard.research.files import DataSet, DataTrouble, read_rows
 from caseboard.research.playing import play
 from caseboard.research.rows import row_of
@@ -102,6 +104,18 @@ def test_ctrl_c_keeps_what_has_ended(tmp_path: Path) -> None:
 def test_a_plan_that_cannot_be_played(plan: Plan, error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
         plan.check()
+
+
+def test_a_game_that_fails_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, sight: Sight) -> Action:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr("caseboard.research.playing.make_bot", lambda *_: Broken())
+    with pytest.raises(ZeroDivisionError) as caught:
+        list(simulate(PLAN.matches(), jobs=1))
+    assert "game 0" in caught.value.__notes__[0]
+    assert str(PLAN.match(0).seed) in caught.value.__notes__[0]
 
 
 def test_no_jobs_no_games() -> None:

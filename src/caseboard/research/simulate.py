@@ -74,7 +74,11 @@ def _leave_it_alone() -> None:
 
 def _play_one(records: str | None, numbered: tuple[int, Match]) -> Row:
     index, match = numbered
-    played = play(match)
+    try:
+        played = play(match)
+    except Exception as error:
+        error.add_note(f"This is game {index} of the plan: {match}")
+        raise
     if records is not None:
         path = Path(records) / f"{match.game}-{match.seed}.json"
         path.write_text(played.game.to_json(), encoding="utf-8")
