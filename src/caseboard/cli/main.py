@@ -17,6 +17,7 @@ from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
 from caseboard.cli.guides import GUIDES
 from caseboard.cli.laboratory import add_laboratory
+from caseboard.cli.online import add_online, play_in_browser
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.reference import add_rules
 from caseboard.cli.screen import Leaving, Screen, whole_number
@@ -60,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=caseboard.__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands)
+    add_online(commands)
     games = commands.add_parser("games", help="list the games, their seats and options")
     games.set_defaults(command=_games)
     cards = commands.add_parser("cards", help="read every card")
@@ -93,6 +95,9 @@ def _add_play(commands: Any) -> None:
 
 
 def _play(given: argparse.Namespace, screen: Screen) -> None:
+    if not (given.terminal or given.game or given.load):
+        play_in_browser(screen)
+        return
     table = _loaded(given) if given.load else _new_table(given, screen)
     guide = GUIDES[table.game.rules.name]
     bots = {

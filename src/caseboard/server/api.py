@@ -1,0 +1,337 @@
+"""The HTTP side: games, catalogues, tables, records, replays."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import cache, wraps
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request as HttpRequest
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from caseboard.core.errors import BadOption, CaseboardError, choices
+from caseboard.core.rules import Option
+from caseboard.games import RULES
+from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.numbers import DETECTIVES
+from caseboard.server import archive, schema
+from caseboard.server.catalogue import android, voices
+from caseboard.server.channel import encode
+from caseboard.server.crew import levels_for
+from caseboard.server.hub import Full, Hub, NotFound
+from caseboard.server.model import hashed, new_token
+from caseboard.server.protect import COOKIE, COOKIE_AGE, device_token
+from caseboard.server.replays import record_file, replay_step, why_no_record
+from caseboard.server.requests import reason_of
+from caseboard.server.room import Refusal, Room
+from caseboard.server.store import StoreTrouble
+
+Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
+T = TypeVar("T")
+
+MOST_LISTED: Final = 50
+LONGEST_REPORT: Final = 100_000
+KEY_HEADER: Final = "x-caseboard-key"
+STATUS: Final[tuple[tuple[type[CaseboardError], int], ...]] = (
+    (NotFound, 404),
+    (Full, 503),
+    (StoreTrouble, 503),
+    (Refusal, 409),
+    (CaseboardError, 400),
+)
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json")
+
+
+def failure(status: int, code: str, text: str) -> Response:
+    return answer(schema.Failure(schema.Reason(code, text)), status)
+
+
+def endpoint(function: Endpoint) -> Endpoint:
+    """Errors become answers, and a new browser gets its cookie."""
+
+    @wraps(function)
+    async def wrapped(request: HttpRequest) -> Response:
+        token = device_token(request.headers)
+        fresh = token is None
+        token = token or new_token()
+        request.state.device = hashed(token)
+        try:
+            response = await function(request)
+        except CaseboardError as error:
+            status = next(number for kind, number in STATUS if isinstance(error, kind))
+            response = answer(schema.Failure(reason_of(error)), status)
+        if fresh:
+            response.set_cookie(
+                COOKIE,
+                token,
+                max_age=COOKIE_AGE,
+                httponly=True,
+                samesite="lax",
+                secure=hub_of(request).services.settings.secure,
+            )
+        return response
+
+    return wrapped
+
+
+def hub_of(request: HttpRequest) -> Hub:
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def device_of(request: HttpRequest) -> str:
+    return str(request.state.device)
+
+
+async def body(request: HttpRequest, kind: type[T]) -> T:
+    """The request's body, no larger than allowed and of the right shape."""
+    most = hub_of(request).services.settings.body_bytes
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise BadOption(f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadOption(f"the request is not as it should be: {error}") from None
+
+
+async def room_of(request: HttpRequest) -> Room:
+    key = request.headers.get(KEY_HEADER)
+    return await hub_of(request).visible_room(request.path_params["table"], device_of(request), key)
+
+
+def _choices(game: str, option: Option) -> list[Any] | None:
+    """What may be given, where it is a short list."""
+    if isinstance(option.default, bool):
+        return [False, True]
+    known = {
+        ("android", "murder"): [murder.key for murder in MURDERS],
+        ("android", "detectives"): list(DETECTIVES),
+    }
+    return known.get((game, option.name))
+
+
+@endpoint
+async def games(request: HttpRequest) -> Response:
+    return answer(
+        [
+            schema.GameInfo(
+                name=rules.name,
+                title=rules.title,
+                rules=rules.version,
+                seats=list(rules.seat_counts),
+                options=[
+                    schema.OptionInfo(
+                        option.name, option.about, option.default, _choices(rules.name, option)
+                    )
+                    for option in rules.options
+                ],
+                bots=levels_for(rules.name),
+            )
+            for rules in RULES.values()
+        ]
+    )
+
+
+CATALOGUES: Final[dict[str, Callable[[], Any]]] = {
+    "android": android.catalogue,
+    "voices": voices.catalogue,
+}
+
+
+@cache
+def _catalogue(game: str) -> bytes:
+    return encode(CATALOGUES[game]())
+
+
+@endpoint
+async def catalogue(request: HttpRequest) -> Response:
+    game = request.path_params["game"]
+    if game not in CATALOGUES:
+        raise NotFound(f"there is no catalogue of {game!r}: there is {choices(CATALOGUES)}")
+    headers = {"Cache-Control": "max-age=300"}
+    return Response(_catalogue(game), media_type="application/json", headers=headers)
+
+
+@endpoint
+async def list_tables(request: HttpRequest) -> Response:
+    hub, device = hub_of(request), device_of(request)
+    mine = await archive.tables_of(hub.services.store, device, MOST_LISTED)
+    listed = await archive.listed_tables(hub.services.store, MOST_LISTED)
+    return answer(
+        schema.TableList(
+            [await _info(hub, table, device) for table in mine],
+            [await _info(hub, table, device) for table in listed if table not in mine],
+        )
+    )
+
+
+async def _info(hub: Hub, table: str, device: str) -> schema.TableInfo:
+    """Of a table in memory as it is; of another only what its row says, without waking it."""
+    live = hub.rooms.get(table)
+    if live is not None and not live.broken:
+        return live.info(device)
+    row = await archive.read_table(hub.services.store, table)
+    if row is None:
+        raise NotFound("there is no such table")
+    return Room(row, hub.services, None).info(device)
+
+
+@endpoint
+async def make_table(request: HttpRequest) -> Response:
+    wanted = await body(request, schema.NewTable)
+    room = await hub_of(request).make(device_of(request), wanted)
+    return answer(schema.Made(room.info(device_of(request)), room.row.invite), 201)
+
+
+@endpoint
+async def one_table(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    return answer(room.info(device_of(request)))
+
+
+@endpoint
+async def join_table(request: HttpRequest) -> Response:
+    wanted = await body(request, schema.Join)
+    device = device_of(request)
+    room, seat, key = await hub_of(request).join(request.path_params["table"], device, wanted)
+    return answer(schema.Joined(room.info(device), seat, key))
+
+
+@endpoint
+async def keys(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    device = device_of(request)
+    if room.row.host != device and not room.held_by(device):
+        raise Refusal("not-your-seat", "you have no seat here")
+    invite = room.row.invite if room.row.host == device else None
+    return answer(schema.Keys(invite, await hub_of(request).new_keys(room, device)))
+
+
+@endpoint
+async def record(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    refused = why_no_record(room, device_of(request))
+    if refused is not None:
+        raise Refusal("secret", refused)
+    name = f"caseboard-{room.row.game}-{room.row.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record_file(room), media_type="application/json", headers=headers)
+
+
+def _place(request: HttpRequest) -> tuple[int | None, int | None]:
+    """Step and seat of a replay."""
+    numbers = []
+    for name in ("at", "seat"):
+        text = request.query_params.get(name)
+        if text is not None and not text.isdecimal():
+            raise BadOption(f"{name} is a whole number, not {text!r}")
+        numbers.append(None if text is None else int(text[:9]))
+    return numbers[0], numbers[1]
+
+
+@endpoint
+async def replay(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    at, seat = _place(request)
+    over = room.row.state == "over"
+    if seat is not None and not over and seat not in room.held_by(device_of(request)):
+        raise Refusal("not-your-seat", "while the game runs, replays show your own seats only")
+    async with room.lock:
+        if room.held:
+            raise Refusal("wait", "reactions are being gathered: ask again in a moment")
+        return answer(replay_step(record_file(room), at, seat))
+
+
+@endpoint
+async def replay_file(request: HttpRequest) -> Response:
+    at, seat = _place(request)
+    data = await body(request, dict[str, Any])
+    return answer(replay_step(data, at, seat))
+
+
+@endpoint
+async def fork(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    wanted = await body(request, schema.Fork)
+    refused = why_no_record(room, device_of(request))
+    if refused is not None:
+        raise Refusal("secret", refused)
+    step = room.live.last_step_of(wanted.at)
+    made = await hub_of(request).make_from(
+        device_of(request), record_file(room), step, wanted.seats
+    )
+    return answer(schema.Made(made.info(device_of(request)), made.row.invite), 201)
+
+
+@endpoint
+async def import_record(request: HttpRequest) -> Response:
+    wanted = await body(request, schema.ImportRecord)
+    device = device_of(request)
+    room = await hub_of(request).make_from(device, wanted.record, wanted.at, wanted.seats)
+    return answer(schema.Made(room.info(device), room.row.invite), 201)
+
+
+@endpoint
+async def report(request: HttpRequest) -> Response:
+    """The record may hold secrets, so it stays with the host of the server."""
+    room = await room_of(request)
+    wanted = await body(request, schema.Report)
+    if len(wanted.note) + len(wanted.error) > LONGEST_REPORT:
+        raise BadOption(f"a report has at most {LONGEST_REPORT} characters")
+    number = secrets.token_hex(6)
+    data = msgspec.json.decode(record_file(room)) if room.history is not None else {}
+    data["report"] = {"note": wanted.note, "error": wanted.error, "client": wanted.client}
+    services = hub_of(request).services
+    await services.store.write(
+        archive.add_report(number, room.row.id, services.clock(), archive.text(data))
+    )
+    services.metrics.count("reports")
+    return answer(schema.Reported(number), 201)
+
+
+async def health(request: HttpRequest) -> Response:
+    """Whether the store still answers."""
+    try:
+        await hub_of(request).services.store.read("SELECT 1")
+    except StoreTrouble:
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("well\n")
+
+
+async def metrics(request: HttpRequest) -> Response:
+    hub = hub_of(request)
+    numbers = hub.services.metrics
+    numbers.gauges["live_tables"] = len(hub.rooms)
+    numbers.gauges["listeners"] = sum(len(room.audience.listeners) for room in hub.rooms.values())
+    numbers.gauges["commits"] = hub.services.store.commits
+    numbers.gauges["writes"] = hub.services.store.writes
+    return PlainTextResponse(numbers.text())
+
+
+ROUTES: Final = (
+    Route("/api/games", games),
+    Route("/api/catalogue/{game}", catalogue),
+    Route("/api/tables", list_tables, methods=["GET"]),
+    Route("/api/tables", make_table, methods=["POST"]),
+    Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/join", join_table, methods=["POST"]),
+    Route("/api/tables/{table}/keys", keys),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/fork", fork, methods=["POST"]),
+    Route("/api/tables/{table}/report", report, methods=["POST"]),
+    Route("/api/import", import_record, methods=["POST"]),
+    Route("/api/replay", replay_file, methods=["POST"]),
+    Route("/health", health),
+    Route("/metrics", metrics),
+)

@@ -1,0 +1,208 @@
+"""Tables, seats, histories and talk, to and from the store."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from caseboard.server.model import Entry, SeatRow, TableRow
+from caseboard.server.schema import ChatLine, Order
+from caseboard.server.store import Row, Statement, Store
+
+_ADD_TABLE: Final = (
+    "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, host, invite, "
+    "listed, hot_seat, open_undo, delay, patience, state) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_PUT_SEAT: Final = (
+    "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
+    "orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name, "
+    "colour = excluded.colour, key_hash = excluded.key_hash, "
+    "stand_in = excluded.stand_in, webhook = excluded.webhook, orders = excluded.orders"
+)
+_ADD_ENTRY: Final = (
+    "INSERT INTO entries (table_id, number, kind, seat, action, outcomes, generator, client_id, "
+    "at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_COLUMNS: Final = (
+    "id, created, touched, game, rules, options, seed, salt, host, invite, listed, hot_seat, "
+    "open_undo, delay, patience, state"
+)
+_decode_orders = msgspec.json.Decoder(list[Order]).decode
+
+
+def text(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def add_table(row: TableRow) -> list[Statement]:
+    values = (
+        row.id, row.created, row.touched, row.game, row.rules, text(row.options), str(row.seed),
+        row.salt, row.host, row.invite, int(row.listed), int(row.hot_seat), int(row.open_undo),
+        row.delay, row.patience, row.state,
+    )  # fmt: skip
+    seats = [put_seat(row.id, number, seat) for number, seat in enumerate(row.seats)]
+    holders = [
+        add_holder(row.id, number, device)
+        for number, seat in enumerate(row.seats)
+        for device in seat.holders
+    ]
+    return [(_ADD_TABLE, values), *seats, *holders]
+
+
+def add_holder(table: str, seat: int, device: str) -> Statement:
+    sql = "INSERT INTO holders (device, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    return sql, (device, table, seat)
+
+
+def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
+    return (
+        _PUT_SEAT,
+        (
+            table, number, seat.player, seat.name, seat.colour, seat.key_hash,
+            seat.stand_in, seat.webhook, text(seat.orders),
+        ),
+    )  # fmt: skip
+
+
+def put_state(row: TableRow) -> Statement:
+    return "UPDATE tables SET state = ?, touched = ? WHERE id = ?", (row.state, row.touched, row.id)
+
+
+def add_entry(table: str, entry: Entry) -> Statement:
+    return (
+        _ADD_ENTRY,
+        (
+            table, entry.number, entry.kind, entry.seat, entry.action, text(entry.outcomes),
+            str(entry.generator), entry.client_id, entry.at,
+        ),
+    )  # fmt: skip
+
+
+def add_snapshot(table: str, number: int, step: int, record: str) -> Statement:
+    sql = "INSERT INTO snapshots (table_id, number, step, record) VALUES (?, ?, ?, ?)"
+    return sql, (table, number, step, record)
+
+
+def add_line(table: str, line: ChatLine) -> Statement:
+    sql = (
+        "INSERT INTO talk (table_id, number, seat, name, kind, text, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    return sql, (table, line.number, line.seat, line.name, line.kind, line.text, line.at)
+
+
+def add_report(report: str, table: str, at: float, body: str) -> Statement:
+    return (
+        "INSERT INTO reports (id, table_id, at, body) VALUES (?, ?, ?, ?)",
+        (report, table, at, body),
+    )
+
+
+async def read_table(store: Store, table: str) -> TableRow | None:
+    rows = await store.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
+    return await _with_seats(store, rows[0]) if rows else None
+
+
+async def _with_seats(store: Store, row: Row) -> TableRow:
+    seats = await store.read(
+        "SELECT player, name, colour, key_hash, stand_in, webhook, orders FROM seats "
+        "WHERE table_id = ? ORDER BY seat",
+        row[0],
+    )
+    holders = await store.read("SELECT seat, device FROM holders WHERE table_id = ?", row[0])
+    named = dict(zip(_COLUMNS.split(", "), row, strict=True))
+    named["options"] = msgspec.json.decode(named["options"])
+    named["seed"] = int(named["seed"])
+    for switch in ("listed", "hot_seat", "open_undo"):
+        named[switch] = bool(named[switch])
+    return TableRow(
+        **named,
+        seats=[
+            SeatRow(
+                player=player,
+                name=name,
+                colour=colour,
+                key_hash=key_hash,
+                stand_in=stand_in,
+                webhook=webhook,
+                orders=_decode_orders(orders),
+                holders=[device for seat, device in holders if seat == number],
+            )
+            for number, (player, name, colour, key_hash, stand_in, webhook, orders) in enumerate(
+                seats
+            )
+        ],
+    )
+
+
+async def read_entries(store: Store, table: str) -> list[Entry]:
+    rows = await store.read(
+        "SELECT number, kind, seat, action, outcomes, generator, client_id, at FROM entries "
+        "WHERE table_id = ? ORDER BY number",
+        table,
+    )
+    return [
+        Entry(
+            number,
+            kind,
+            seat,
+            action,
+            tuple(msgspec.json.decode(outcomes)),
+            int(generator),
+            client_id,
+            at,
+        )
+        for number, kind, seat, action, outcomes, generator, client_id, at in rows
+    ]
+
+
+async def read_snapshot(store: Store, table: str) -> tuple[int, int, str] | None:
+    """The latest: number of the entry after which it was taken, step, record."""
+    rows = await store.read(
+        "SELECT number, step, record FROM snapshots WHERE table_id = ? "
+        "ORDER BY number DESC LIMIT 1",
+        table,
+    )
+    return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
+
+
+async def read_talk(store: Store, table: str) -> list[ChatLine]:
+    rows = await store.read(
+        "SELECT number, seat, name, kind, text, at FROM talk WHERE table_id = ? ORDER BY number",
+        table,
+    )
+    return [ChatLine(*row) for row in rows]
+
+
+async def read_report(store: Store, report: str) -> str | None:
+    rows = await store.read("SELECT body FROM reports WHERE id = ?", report)
+    return str(rows[0][0]) if rows else None
+
+
+async def count_tables(store: Store, host: str) -> tuple[int, int]:
+    """How many tables there are, and how many of them the device has made."""
+    everything = await store.read("SELECT count(*) FROM tables")
+    own = await store.read("SELECT count(*) FROM tables WHERE host = ?", host)
+    return int(everything[0][0]), int(own[0][0])
+
+
+async def tables_of(store: Store, device: str, most: int) -> list[str]:
+    rows = await store.read(
+        "SELECT id FROM tables WHERE host = ? OR id IN "
+        "(SELECT table_id FROM holders WHERE device = ?) ORDER BY touched DESC LIMIT ?",
+        device,
+        device,
+        most,
+    )
+    return [row[0] for row in rows]
+
+
+async def listed_tables(store: Store, most: int) -> list[str]:
+    rows = await store.read(
+        "SELECT id FROM tables WHERE listed = 1 AND state <> 'over' ORDER BY touched DESC LIMIT ?",
+        most,
+    )
+    return [row[0] for row in rows]

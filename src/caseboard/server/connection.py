@@ -1,0 +1,196 @@
+"""One socket: its hello, its messages, its limits, and what is sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from caseboard.core.errors import CaseboardError
+from caseboard.server.channel import encode
+from caseboard.server.hub import Hub
+from caseboard.server.protect import Bucket
+from caseboard.server.requests import MOST_LINES_SENT, obey, reason_of
+from caseboard.server.room import Room
+from caseboard.server.schema import Chat, ClientMessage, Goodbye, Hello, Message, Reason, Refused
+
+MOST_WAITING: Final = 400
+MOST_WAITING_BYTES: Final = 4_000_000
+MOST_STRIKES: Final = 20
+
+POLICY: Final = 1008
+AGAIN: Final = 1013
+GOING_AWAY: Final = 1001
+
+decode: Final = msgspec.json.Decoder(ClientMessage).decode
+
+log = logging.getLogger("caseboard.server.socket")
+
+
+class Cut(Exception):
+    """This socket must be closed, and why."""
+
+    def __init__(self, code: int, reason: Reason) -> None:
+        super().__init__(reason.text)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """What a table knows of a socket: where to send, and who listens."""
+
+    def __init__(self, socket: WebSocket, device: str) -> None:
+        self.device = device
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._bytes = 0
+        self.too_slow = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Never waits; who does not read is cut off."""
+        self._bytes += len(data)
+        if self._waiting.qsize() >= MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+            self.too_slow.set()
+        else:
+            self._waiting.put_nowait(data)
+
+    def say(self, message: Message) -> None:
+        self.send(encode(message))
+
+    async def pump(self) -> None:
+        while True:
+            data = await self._waiting.get()
+            await self._socket.send_text(data.decode())
+            self._bytes -= len(data)
+
+    async def drain(self) -> None:
+        """Send what is left, for a little while."""
+        while not self._waiting.empty():
+            await self._socket.send_text(self._waiting.get_nowait().decode())
+
+
+async def serve(socket: WebSocket, hub: Hub, table: str, device: str) -> None:
+    """From hello to goodbye."""
+    connection = Connection(socket, device)
+    talk = asyncio.ensure_future(_listen(socket, connection, hub, table))
+    pump = asyncio.ensure_future(connection.pump())
+    slow = asyncio.ensure_future(connection.too_slow.wait())
+    code = GOING_AWAY
+    try:
+        await asyncio.wait((talk, pump, slow), return_when=asyncio.FIRST_COMPLETED)
+        if slow.done():
+            code = AGAIN
+            hub.services.metrics.count("slow_readers")
+        elif talk.done():
+            talk.result()
+    except Cut as cut:
+        code = cut.code
+        hub.services.metrics.count("cut_off")
+        connection.say(Goodbye(cut.reason, again=False))
+    except WebSocketDisconnect:
+        pass
+    except CaseboardError as error:
+        code = POLICY
+        connection.say(Goodbye(reason_of(error), again=False))
+    except Exception:
+        log.exception("table %s: a socket failed", table)
+        hub.services.metrics.count("errors")
+    finally:
+        for task in (talk, pump, slow):
+            task.cancel()
+        await asyncio.gather(talk, pump, slow, return_exceptions=True)
+        room = hub.rooms.get(table)
+        if room is not None:
+            room.detach(connection)
+        await _close(socket, connection, code)
+
+
+async def _close(socket: WebSocket, connection: Connection, code: int) -> None:
+    try:
+        async with asyncio.timeout(1.0):
+            if not connection.too_slow.is_set():
+                await connection.drain()
+            await socket.close(code)
+    except (RuntimeError, TimeoutError, WebSocketDisconnect, OSError):
+        pass
+
+
+async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: str) -> None:
+    settings = hub.services.settings
+    bucket = Bucket(settings.messages_per_second)
+    strikes = 0
+    room: Room | None = None
+    while True:
+        limit = settings.hello_seconds if room is None else None
+        try:
+            async with asyncio.timeout(limit):
+                text = await _receive(socket)
+        except TimeoutError:
+            raise Cut(POLICY, Reason("silent", "say hello first")) from None
+        if not bucket.take():
+            raise Cut(POLICY, Reason("flooding", "too many messages: slow down"))
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            strikes += 1
+            hub.services.metrics.count("malformed")
+            if strikes > MOST_STRIKES:
+                raise Cut(POLICY, Reason("malformed", "too many malformed messages")) from None
+            connection.say(Refused("", Reason("malformed", str(error))))
+            continue
+        if isinstance(message, Hello):
+            room = await _hello(connection, hub, table, message, room)
+        elif room is None:
+            raise Cut(POLICY, Reason("silent", "say hello first"))
+        else:
+            await _obey(connection, room, message)
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", GOING_AWAY))
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
+
+
+async def _hello(
+    connection: Connection, hub: Hub, table: str, message: Hello, before: Room | None
+) -> Room:
+    room = await hub.visible_room(table, connection.device, message.key)
+    if before is not None and before is not room:
+        before.detach(connection)
+    async with room.lock:
+        try:
+            room.attach(connection, message.seat, message.epoch, message.lines)
+        except CaseboardError as error:
+            connection.say(Refused("", reason_of(error)))
+            if before is None:
+                raise
+            return room
+        connection.say(Chat(room.talk[-MOST_LINES_SENT:]))
+    return room
+
+
+async def _obey(connection: Connection, room: Room, message: Message) -> None:
+    client_id = str(getattr(message, "id", ""))[:64]
+    if room.broken:
+        raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"))
+    # A choice that has begun is finished even if its socket is lost in the middle of it.
+    await asyncio.shield(asyncio.ensure_future(_finish(connection, room, message, client_id)))
+
+
+async def _finish(connection: Connection, room: Room, message: Message, client_id: str) -> None:
+    try:
+        async with room.lock:
+            await obey(room, connection, message)
+    except CaseboardError as error:
+        room.services.metrics.count("refusals")
+        connection.say(Refused(client_id, reason_of(error)))
+    except Exception:
+        log.exception("table %s: %s failed", room.row.id, type(message).__name__)
+        room.services.metrics.count("errors")
+        connection.say(Refused(client_id, Reason("internal", "something went wrong here")))

@@ -1,0 +1,235 @@
+"""A table's game with its history: what is stored, what comes back, what steps are called outside.
+
+Engine steps include the answers to sealed questions, so their number would tell that somebody was
+asked. Outside, a position is named by its *moment*: the number of open choices up to there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import caseboard
+from caseboard.core.actions import Action
+from caseboard.core.chance import seeded
+from caseboard.core.errors import BrokenRecord, CaseboardError
+from caseboard.core.events import Event
+from caseboard.core.game import Game, start
+from caseboard.core.record import checksum, read, rules_of
+from caseboard.core.replay import replay
+from caseboard.games import RULES
+from caseboard.play.table import PERSON, CannotUndo, Table
+from caseboard.server.model import Entry, TableRow
+from caseboard.server.schema import LogLine
+
+
+class History:
+    """The game under way, its entries so far, and how to name and take back its steps."""
+
+    def __init__(self, game: Game, players: Sequence[str], open_undo: bool) -> None:
+        self.table = Table(game, [PERSON] * game.seats, open_undo=open_undo)
+        self.table.seats = tuple(players)
+        self.count = 1
+        self.undone = 0
+        self.moments = [0]
+        self.choosers = [-1]
+        self.answers = [0] * game.seats
+        self.done: dict[tuple[int, str], int] = {}
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def moment(self) -> int:
+        return self.moments[-1]
+
+    def first_entry(self, at: float) -> Entry:
+        return self._entry("start", -1, "", None, at)
+
+    def choose(
+        self, seat: int, action: Action | int | str, client_id: str | None, at: float
+    ) -> tuple[Entry, tuple[Event, ...]]:
+        """Make the open decision; what to store, and what happened."""
+        decision = self.game.decision
+        sealed = decision is not None and decision.sealed
+        events = self.table.choose(seat, action)
+        self.moments.append(self.moment + (not sealed))
+        by_person = self.table.seats[seat] == PERSON
+        self.choosers.append(seat if by_person else -1)
+        self.answers[seat] += 1
+        if client_id is not None:
+            self.done[seat, client_id] = self.moment
+        chosen, _ = self.game.history[-1]
+        entry = self._entry("act", seat, str(chosen), client_id, at)
+        self.count += 1
+        return entry, events
+
+    def _entry(
+        self,
+        kind: Literal["start", "act", "undo"],
+        seat: int,
+        action: str,
+        client_id: str | None,
+        at: float,
+    ) -> Entry:
+        outcomes = () if kind == "undo" else self.game.history[-1][1]
+        number = 0 if kind == "start" else self.count
+        generator = self.game.state.generator
+        return Entry(number, kind, seat, action, outcomes, generator, client_id, at)
+
+    def step_before_last_choice(self, seat: int) -> int | None:
+        """The engine step to which taking back the seat's last choice would lead."""
+        if self.table.open_undo:
+            own = [step for step, chooser in enumerate(self.choosers) if chooser >= 0]
+        else:
+            own = [step for step, chooser in enumerate(self.choosers) if chooser == seat]
+        return own[-1] - 1 if own else None
+
+    def undo(self, seat: int, to_step: int, at: float) -> Entry:
+        """Go back to an engine step; who may do so has been settled."""
+        if not 0 <= to_step < self.table.step:
+            raise CannotUndo("there is nothing to take back")
+        while self.table.step > to_step:
+            self.table.undo(seat, agreed=True)
+        del self.moments[self.table.step + 1 :]
+        del self.choosers[self.table.step + 1 :]
+        self.undone += 1
+        entry = self._entry("undo", seat, str(self.table.step), None, at)
+        self.count += 1
+        return entry
+
+    def ask_of(self, seat: int | None) -> int:
+        """The number of the seat's next answer: its own past answers and all undos."""
+        return self.undone + (0 if seat is None else self.answers[seat])
+
+    def last_step_of(self, moment: int) -> int:
+        """The last engine step that belongs to a moment."""
+        if not 0 <= moment <= self.moment:
+            raise BrokenRecord(f"the game has the steps 0 to {self.moment}, not {moment}")
+        return len(self.moments) - 1 - self.moments[::-1].index(moment)
+
+    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
+        """The seat's story from line ``since`` on, with moments for steps."""
+        return [LogLine(self.moments[line.step], line.text) for line in self.table.log(seat, since)]
+
+
+def begun(row: TableRow) -> History:
+    """The game of a table whose seats are all taken, at its first decision."""
+    game = caseboard.new(row.game, seats=len(row.seats), seed=row.seed, **row.options)
+    return History(game, [seat.now for seat in row.seats], row.open_undo)
+
+
+def restored(
+    row: TableRow, entries: Sequence[Entry], snapshot: tuple[int, int, str] | None = None
+) -> History:
+    """The game as its entries leave it; a snapshot on the way must be met exactly."""
+    rules = RULES[row.game]
+    if rules.version != row.rules:
+        raise BrokenRecord(
+            f"the table was begun with version {row.rules!r} of {rules.title}'s rules; "
+            f"this server has {rules.version!r}"
+        )
+    first, *rest = surviving(entries)
+    game = start(rules, len(row.seats), row.seed, row.options, script=list(first.outcomes))
+    game.state.script = None
+    game.state.generator = first.generator
+    history = History(game, [seat.now for seat in row.seats], row.open_undo)
+    expected = _checkpoint([first, *rest], snapshot)
+    for step, entry in enumerate(rest, 1):
+        history.game.state.script = list(entry.outcomes)
+        history.choose(entry.seat, entry.action, entry.client_id, entry.at)
+        history.game.state.script = None
+        history.game.state.generator = entry.generator
+        if expected is not None and expected[0] == step and expected[1] != checksum(game.state):
+            raise BrokenRecord(f"the table's history does not lead to its snapshot at step {step}")
+    history.count = entries[-1].number + 1
+    history.undone = sum(entry.kind == "undo" for entry in entries)
+    history.answers = [
+        sum(entry.kind == "act" and entry.seat == seat for entry in entries)
+        for seat in range(len(row.seats))
+    ]
+    return history
+
+
+def surviving(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that no undo has taken back, the deal first."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            del kept[int(entry.action) + 1 :]
+        else:
+            kept.append(entry)
+    if not kept or kept[0].kind != "start":
+        raise BrokenRecord("the table's history does not begin with its deal")
+    return kept
+
+
+def _checkpoint(
+    kept: Sequence[Entry], snapshot: tuple[int, int, str] | None
+) -> tuple[int, str] | None:
+    if snapshot is None:
+        return None
+    number, step, record = snapshot
+    if step >= len(kept) or any(entry.number > number for entry in kept[: step + 1]):
+        return None
+    return step, str(read(record)["checksum"])
+
+
+def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float) -> list[Entry]:
+    """A record file as the entries of a new table, up to an engine step.
+
+    Where the game has followed from its seed, chance goes on from there; otherwise anew.
+    """
+    record = read(data)
+    rules = rules_of(record, RULES)
+    whole = replay(record, RULES)
+    steps = whole.history if at is None else whole.history[: at + 1]
+    game = start(rules, whole.seats, whole.seed, whole.options, script=list(steps[0][1]))
+    free = start(rules, whole.seats, whole.seed, whole.options)
+    faithful = free.history[0][1] == steps[0][1]
+    entries = [_imported(0, "start", -1, None, steps[0][1], free, faithful, now)]
+    for number, (action, outcomes) in enumerate(steps[1:], 1):
+        decision = game.decision
+        assert decision is not None
+        assert action is not None
+        game.state.script = list(outcomes)
+        game.apply(action)
+        if faithful:
+            free.apply(action)
+            faithful = free.history[-1][1] == outcomes
+        entries.append(
+            _imported(number, "act", decision.seat, action, outcomes, free, faithful, now)
+        )
+    return entries
+
+
+def _imported(
+    number: int,
+    kind: Literal["start", "act"],
+    seat: int,
+    action: Action | None,
+    outcomes: tuple[int, ...],
+    free: Game,
+    faithful: bool,
+    now: float,
+) -> Entry:
+    generator = free.state.generator if faithful else seeded(f"{free.seed}:{number}")
+    key = "" if action is None else action.key
+    return Entry(number, kind, seat, key, outcomes, generator, None, now)
+
+
+def follows_from_seed(data: str | bytes | Mapping[str, Any]) -> Game:
+    """Play a record's choices again from its seed alone; every outcome of chance must come out."""
+    record = read(data)
+    game = replay(record, RULES)
+    free = start(game.rules, game.seats, game.seed, game.options)
+    for number, (action, outcomes) in enumerate(game.history):
+        if action is not None:
+            free.apply(action)
+        if free.history[-1][1] != outcomes:
+            raise CaseboardError(
+                f"step {number} does not follow from the seed: chance gave "
+                f"{free.history[-1][1]}, the record has {outcomes}"
+            )
+    return free

@@ -1,0 +1,289 @@
+"""All tables: made, joined, read back when somebody comes, forgotten when everybody has left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import caseboard
+from caseboard.core.errors import BadOption, CaseboardError, UnknownGame, choices
+from caseboard.core.record import read
+from caseboard.games import RULES
+from caseboard.play.table import PERSON
+from caseboard.server import archive
+from caseboard.server.crew import levels_for
+from caseboard.server.history import History, entries_of, restored
+from caseboard.server.model import (
+    ME,
+    OPEN,
+    Entry,
+    SeatRow,
+    TableRow,
+    hashed,
+    new_table_id,
+    new_token,
+)
+from caseboard.server.requests import clean_colour, clean_name
+from caseboard.server.room import Refusal, Room, Services
+from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
+
+DELAYS: Final[Mapping[str, float]] = {"android": 1.0}
+"""Games with sealed windows: how long each takes at least, where people sit apart."""
+
+PATIENCE: Final = 30.0
+LONGEST_WAIT: Final = 600.0
+MOST_DEVICES: Final = 8
+FORGET_EVERY: Final = 30.0
+
+
+class NotFound(CaseboardError):
+    """A table that is not there, or not for this reader."""
+
+
+class Full(CaseboardError):
+    """The server has no room for more."""
+
+
+class Hub:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def room(self, table: str) -> Room:
+        """The live table, read back from the store if need be."""
+        found = self.rooms.get(table)
+        if found is not None and not found.broken:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.ensure_future(self._read_back(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda done: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _read_back(self, table: str) -> Room:
+        store = self.services.store
+        row = await archive.read_table(store, table)
+        if row is None:
+            raise NotFound("there is no such table")
+        if len(self.rooms) >= self.services.settings.max_live_tables:
+            self.forget_idle(0.0)
+        if len(self.rooms) >= self.services.settings.max_live_tables:
+            raise Full("too many tables are being played here: come back later")
+        history: History | None = None
+        if row.state != OPEN:
+            entries = await archive.read_entries(store, table)
+            history = restored(row, entries, await archive.read_snapshot(store, table))
+        room = Room(row, self.services, history)
+        room.talk = await archive.read_talk(store, table)
+        self.rooms[table] = room
+        async with room.lock:
+            await room.resume()
+        return room
+
+    async def visible_room(self, table: str, device: str, key: str | None) -> Room:
+        """The table, if this reader may see it at all."""
+        room = await self.room(table)
+        row = room.row
+        allowed = row.listed or row.host == device or bool(room.held_by(device))
+        if not allowed and not opens(row, key):
+            raise NotFound("there is no such table, or it is private: ask for its link")
+        return room
+
+    async def make(self, device: str, wanted: NewTable) -> Room:
+        """A new table; it begins at once if no seat is open."""
+        row = new_row(device, wanted)
+        return await self._set_up(row, [])
+
+    async def make_from(
+        self, device: str, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
+    ) -> Room:
+        """A table that goes on from an engine step of a record."""
+        data = read(record)
+        now = self.services.clock()
+        entries = entries_of(data, at, now)
+        wanted = NewTable(data["game"], list(seats), dict(data["options"]), seed=data["seed"])
+        row = new_row(device, wanted, known_seed=True)
+        return await self._set_up(row, entries)
+
+    async def _set_up(self, row: TableRow, entries: list[Entry]) -> Room:
+        settings = self.services.settings
+        everything, own = await archive.count_tables(self.services.store, row.host)
+        if everything >= settings.max_tables:
+            raise Full("this server has no room for more tables")
+        if own >= settings.max_tables_per_device:
+            raise Full(f"you have made {own} tables: that is as many as this server allows")
+        history = None
+        if entries:
+            if any(seat.player == OPEN for seat in row.seats):
+                raise BadOption("a game that goes on needs a player in every seat")
+            history = restored(row, entries)
+            row.state = "running"
+        await self.services.store.write(
+            *archive.add_table(row), *(archive.add_entry(row.id, entry) for entry in entries)
+        )
+        room = Room(row, self.services, history)
+        self.rooms[row.id] = room
+        self.services.metrics.count("tables")
+        async with room.lock:
+            await room.resume()
+            await room.begin()
+        return room
+
+    async def join(self, table: str, device: str, wanted: Join) -> tuple[Room, int, str]:
+        """A seat for this device: its number and its key."""
+        room = await self.visible_room(table, device, wanted.key)
+        async with room.lock:
+            seat = _chosen_seat(room, device, wanted)
+            row = room.row.seats[seat]
+            statements = []
+            if row.player == OPEN:
+                row.player = PERSON
+                row.name = clean_name(wanted.name, seat)
+                row.colour = clean_colour(wanted.colour)
+            if device not in row.holders:
+                row.holders = [*row.holders, device][-MOST_DEVICES:]
+                statements.append(archive.add_holder(room.row.id, seat, device))
+            key = new_token()
+            row.key_hash = hashed(key)
+            statements.append(archive.put_seat(room.row.id, seat, row))
+            await self.services.store.write(*statements)
+            await room.begin()
+            room.tell_table()
+        return room, seat, key
+
+    async def new_keys(self, room: Room, device: str) -> dict[str, str]:
+        """A fresh key for every seat that the device holds; older keys end."""
+        keys: dict[str, str] = {}
+        async with room.lock:
+            for seat in room.held_by(device):
+                keys[str(seat)] = key = new_token()
+                room.row.seats[seat].key_hash = hashed(key)
+                await self.services.store.write(
+                    archive.put_seat(room.row.id, seat, room.row.seats[seat])
+                )
+        return keys
+
+    def forget_idle(self, seconds: float) -> None:
+        """Tables without people leave memory; everything about them is stored."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            unused = not room.audience.listeners and not room.lock.locked()
+            if room.broken or (unused and not room.busy and now - room.idle_since > seconds):
+                room.stop()
+                del self.rooms[table]
+
+    async def keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(FORGET_EVERY)
+            self.forget_idle(self.services.settings.idle_seconds)
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server goes down; nothing acknowledged is lost."""
+        reason = Reason("restart", "the server is being restarted: it will be back in a moment")
+        for room in self.rooms.values():
+            room.audience.send(Goodbye(reason, again=True))
+            room.stop()
+
+
+def opens(row: TableRow, key: str | None) -> bool:
+    """Whether a key lets its bearer see the table."""
+    if not key:
+        return False
+    if secrets.compare_digest(row.invite.encode(), key.encode()):
+        return True
+    return _seat_opened_by(row, key) is not None
+
+
+def _seat_opened_by(row: TableRow, key: str | None) -> int | None:
+    digest = hashed(key) if key else None
+    return next(
+        (
+            number
+            for number, seat in enumerate(row.seats)
+            if digest is not None and seat.key_hash == digest
+        ),
+        None,
+    )
+
+
+def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
+    keyed = _seat_opened_by(room.row, wanted.key)
+    if keyed is not None:
+        return keyed
+    own = room.held_by(device)
+    if wanted.seat is not None and wanted.seat in own:
+        return wanted.seat
+    free = [number for number, seat in enumerate(room.row.seats) if seat.player == OPEN]
+    if wanted.seat is None and own:
+        return own[0]
+    if wanted.seat is None and free:
+        return free[0]
+    if wanted.seat in free:
+        return int(wanted.seat or 0)
+    raise Refusal("seat-taken", "no open seat is left" if not free else "this seat is taken")
+
+
+def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> TableRow:
+    """A table as it is asked for, or a clear word why not."""
+    rules = RULES.get(wanted.game)
+    if rules is None:
+        raise UnknownGame(f"there is no game {wanted.game!r}: there is {choices(RULES)}")
+    seats = [_new_seat(wanted.game, number, seat, device)
+             for number, seat in enumerate(wanted.seats)]  # fmt: skip
+    options = rules.clean_options(len(seats), wanted.options)
+    own = sum(seat.player == PERSON for seat in seats)
+    apart = any(seat.player == OPEN for seat in seats)
+    if own == 0:
+        raise BadOption("take a seat yourself: one at least is 'me'")
+    if wanted.hot_seat and apart:
+        raise BadOption("around one screen no seat is open")
+    if wanted.seed is not None and apart and not known_seed:
+        raise BadOption("with a known seed one could look into all hands: only without open seats")
+    seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
+    caseboard.new(wanted.game, seats=len(seats), seed=seed, **options)
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        created=now,
+        touched=now,
+        game=wanted.game,
+        rules=rules.version,
+        options=options,
+        seed=seed,
+        salt=secrets.token_hex(16),
+        host=device,
+        invite=new_token(),
+        listed=wanted.listed,
+        hot_seat=not apart and own > 1,
+        open_undo=not apart,
+        delay=_seconds("delay", wanted.delay, DELAYS.get(wanted.game, 0.0) if apart else 0.0),
+        patience=_seconds("patience", wanted.patience, PATIENCE if apart else 0.0),
+        state="open",
+        seats=seats,
+    )
+
+
+def _seconds(name: str, given: float | None, default: float) -> float:
+    if given is None:
+        return default
+    if not 0 <= given <= LONGEST_WAIT:
+        raise BadOption(f"{name} is 0 to {LONGEST_WAIT:g} seconds, not {given}")
+    return given
+
+
+def _new_seat(game: str, number: int, wanted: NewSeat, device: str) -> SeatRow:
+    colour = clean_colour(wanted.colour)
+    if wanted.player == ME:
+        return SeatRow(PERSON, clean_name(wanted.name, number), colour, holders=[device])
+    if wanted.player == OPEN:
+        return SeatRow(OPEN, "", colour)
+    levels = levels_for(game)
+    if wanted.player not in levels:
+        raise BadOption(f"a seat is for {choices([ME, OPEN, *levels])}, not {wanted.player!r}")
+    name = wanted.name or f"{wanted.player.capitalize()} bot"
+    return SeatRow(wanted.player, clean_name(name, number), colour)

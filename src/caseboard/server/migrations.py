@@ -1,0 +1,98 @@
+"""The database's tables, step by step. A step that was released is never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_FIRST: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        created DOUBLE PRECISION NOT NULL,
+        touched DOUBLE PRECISION NOT NULL,
+        game TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        salt TEXT NOT NULL,
+        host TEXT NOT NULL,
+        invite TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        hot_seat INTEGER NOT NULL,
+        open_undo INTEGER NOT NULL,
+        delay DOUBLE PRECISION NOT NULL,
+        patience DOUBLE PRECISION NOT NULL,
+        state TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        key_hash TEXT,
+        stand_in TEXT,
+        webhook TEXT NOT NULL,
+        orders TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )
+    """,
+    """
+    CREATE TABLE holders (
+        device TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (device, table_id, seat)
+    )
+    """,
+    """
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        action TEXT NOT NULL,
+        outcomes TEXT NOT NULL,
+        generator TEXT NOT NULL,
+        client_id TEXT,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, number)
+    )
+    """,
+    """
+    CREATE TABLE snapshots (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    )
+    """,
+    """
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, number)
+    )
+    """,
+    """
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        body TEXT NOT NULL
+    )
+    """,
+    "CREATE INDEX holders_of_table ON holders (table_id)",
+    "CREATE INDEX tables_of_host ON tables (host)",
+    "CREATE INDEX tables_listed ON tables (listed, state)",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)

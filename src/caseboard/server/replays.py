@@ -1,0 +1,83 @@
+"""Records and replays of tables: who may have them, and what a step looks like."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from caseboard.core.errors import BadOption
+from caseboard.core.game import Game, start
+from caseboard.core.record import compact, read
+from caseboard.core.replay import replay
+from caseboard.games import RULES
+from caseboard.play.table import PERSON
+from caseboard.server.history import History
+from caseboard.server.room import Room
+from caseboard.server.schema import ReplayStep
+
+
+def why_no_record(room: Room, device: str) -> str | None:
+    """A record tells everything: why this reader may not have it yet, None if he may."""
+    if room.history is None:
+        return "the game has not begun"
+    if room.row.state == "over":
+        return None
+    if all(device in room.row.seats[seat].holders for seat in room.row.persons):
+        return None
+    return "the record tells everybody's secrets: it is yours when the game is over"
+
+
+def record_file(room: Room) -> str:
+    """The record with the table's players and, for ``caseboard verify``, its commitment."""
+    data = json.loads(room.game.to_json())
+    row = room.row
+    data["table"] = {
+        "seats": [seat.now for seat in row.seats],
+        "names": [seat.name for seat in row.seats],
+        "open_undo": row.open_undo,
+        "commitment": row.commitment,
+        "salt": row.salt,
+    }
+    return compact(data)
+
+
+def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> ReplayStep:
+    """The position at a moment as a seat sees it, the story up to there, and its last events."""
+    whole = replay(read(data), RULES)
+    whole.check_seat(seat)
+    history, events = _played(whole, at)
+    return ReplayStep(
+        step=history.moment,
+        last=_moments(whole),
+        seat=seat,
+        view=history.game.view(seat),
+        log=history.log(seat),
+        events=[{"step": history.moment, **event.seen_by(seat)} for event in events],
+    )
+
+
+def _played(whole: Game, at: int | None) -> tuple[History, list[Any]]:
+    """Played again up to the end of a moment; the events that belong to it."""
+    first, *rest = whole.history
+    game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
+    history = History(game, [PERSON] * whole.seats, open_undo=True)
+    events: list[Any] = list(game.state.events)
+    for action, outcomes in rest:
+        decision = game.decision
+        if action is None or decision is None:
+            break
+        if at is not None and history.moment + (not decision.sealed) > at:
+            break
+        if not decision.sealed:
+            events = []
+        game.state.script = list(outcomes)
+        events += history.choose(decision.seat, action, None, 0.0)[1]
+    if at is not None and history.moment != at:
+        raise BadOption(f"the game has the steps 0 to {history.moment}, not {at}")
+    return history, events
+
+
+def _moments(whole: Game) -> int:
+    """How many moments the whole game has."""
+    return _played(whole, None)[0].moment

@@ -1,0 +1,289 @@
+"""What each message of a client does at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from caseboard.core.errors import BadOption, CaseboardError, choices
+from caseboard.games.android.content.puzzle import completed_lines, laid, links
+from caseboard.games.voices.aim import dry_run, push_action
+from caseboard.play.table import PERSON
+from caseboard.server import archive, schema
+from caseboard.server.channel import Listener, encode
+from caseboard.server.crew import levels_for
+from caseboard.server.room import Refusal, Room
+from caseboard.server.webhooks import checked
+
+LONGEST_LINE: Final = 500
+LONGEST_NAME: Final = 40
+LONGEST_ID: Final = 64
+MOST_ASKED: Final = 400
+MOST_ORDERS: Final = 40
+MOST_LINES_SENT: Final = 200
+
+Handler: TypeAlias = Callable[[Room, Listener, Any], Awaitable[None]]
+
+
+async def obey(room: Room, listener: Listener, message: Any) -> None:
+    """Do what the message asks, or say why not. Called with the room's lock held."""
+    if len(message.id) > LONGEST_ID:
+        raise Refusal("bad-id", f"an id has at most {LONGEST_ID} characters")
+    await HANDLERS[type(message)](room, listener, message)
+
+
+async def _act(room: Room, listener: Listener, message: schema.Act) -> None:
+    await room.act(listener, message.seat, message.ask, message.action, message.id)
+
+
+async def _why(room: Room, listener: Listener, message: schema.Why) -> None:
+    game = _asked_game(room, listener, message.seat)
+    if len(message.actions) > MOST_ASKED:
+        raise Refusal("too-many", f"ask about {MOST_ASKED} actions at most")
+    reasons: dict[str, schema.Reason | None] = {}
+    for action in message.actions:
+        reason = game.why_not(action)
+        reasons[str(action)] = (
+            None if reason is None else schema.Reason(reason.code, reason.text, reason.chapter)
+        )
+    listener.send(encode(schema.Reasons(message.id, reasons)))
+
+
+def _asked_game(room: Room, listener: Listener, seat: int) -> Any:
+    """Reasons are given to the seat that is asked: anybody else could fish in them."""
+    room.check_holder(listener.device, seat)
+    game = room.question(seat)
+    if game is None:
+        raise Refusal("not-asked", "you have nothing to decide now")
+    return game
+
+
+async def _aim(room: Room, listener: Listener, message: schema.Aim) -> None:
+    game = _asked_game(room, listener, message.seat)
+    view = game.view(message.seat)
+    waiting = view.get("deploying") if room.row.game == "voices" else None
+    if waiting is None or waiting["marker"] is None:
+        raise Refusal("not-aiming", "no marker waits to be pushed")
+    action = push_action(message.start, message.direction)
+    result = dry_run(view, waiting["region"], waiting["marker"], action)
+    listener.send(
+        encode(
+            schema.AimResult(
+                message.id,
+                action.id,
+                action.key,
+                game.label(action),
+                list(result.placed),
+                list(result.destroyed),
+                [(marker, list(path)) for marker, path in result.paths],
+            )
+        )
+    )
+
+
+async def _puzzle(room: Room, listener: Listener, message: schema.PuzzlePreview) -> None:
+    game = _asked_game(room, listener, message.seat)
+    action = game.rules.actions[message.action]
+    view = game.view(message.seat)
+    if room.row.game != "android" or action.verb != "piece" or view["piece"] is None:
+        raise Refusal("no-piece", "no puzzle piece is being placed")
+    cell, turn = divmod(action.argument, 4)
+    board: list[int] = view["board"]
+    if board[cell] >= 0:
+        raise Refusal("cell-taken", "a piece lies there already")
+    after = board.copy()
+    after[cell] = laid(view["piece"], turn)
+    listener.send(
+        encode(
+            schema.PuzzleResult(
+                message.id,
+                list(links(board).values()),
+                list(links(after).values()),
+                completed_lines(board, cell),
+            )
+        )
+    )
+
+
+async def _say(room: Room, listener: Listener, message: schema.Say) -> None:
+    text = message.text.strip()
+    if not text or len(text) > LONGEST_LINE:
+        raise Refusal("bad-line", f"a line has 1 to {LONGEST_LINE} characters")
+    name = message.name[:LONGEST_NAME]
+    if message.seat is not None:
+        room.check_holder(listener.device, message.seat)
+        name = room.row.seats[message.seat].name
+    await _add_line(room, message.seat, name, "say", text)
+    _done(room, listener, message.id)
+
+
+async def _claim(room: Room, listener: Listener, message: schema.MakeClaim) -> None:
+    room.check_holder(listener.device, message.seat)
+    for claim in room.game.claims(message.seat):
+        if claim.id == message.claim:
+            name = room.row.seats[message.seat].name
+            await _add_line(room, message.seat, name, "claim", claim.text)
+            _done(room, listener, message.id)
+            return
+    raise Refusal("no-such-claim", "nobody can claim that now")
+
+
+async def _add_line(room: Room, seat: int | None, name: str, kind: Any, text: str) -> None:
+    number = room.talk[-1].number + 1 if room.talk else 0
+    line = schema.ChatLine(number, seat, name, kind, text, room.services.clock())
+    await room.services.store.write(archive.add_line(room.row.id, line))
+    room.talk.append(line)
+    room.audience.send(schema.Chat([line]))
+
+
+def _done(room: Room, listener: Listener, client_id: str) -> None:
+    step = 0 if room.history is None else room.history.moment
+    listener.send(encode(schema.Ack(client_id, step)))
+
+
+async def _undo(room: Room, listener: Listener, message: schema.Undo) -> None:
+    room.check_holder(listener.device, message.seat)
+    refused = room.why_not_undo(message.seat)
+    needs = [] if refused is None else _affected(room, listener.device)
+    if needs:
+        to_step = room.live.step_before_last_choice(message.seat)
+        if to_step is None or room.waiting_for_reactions or room.row.state == "over":
+            raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
+        moment = room.live.moments[to_step]
+        room.undo_request = schema.UndoRequest(message.seat, moment, needs)
+        room.publish()
+    elif refused is not None and room.waiting_for_reactions:
+        raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
+    else:
+        await room.take_back(message.seat)
+    _done(room, listener, message.id)
+
+
+def _affected(room: Room, device: str) -> list[int]:
+    """The people elsewhere, who have seen what happened since."""
+    return [
+        seat
+        for seat in room.row.persons
+        if room.row.seats[seat].now == PERSON and device not in room.row.seats[seat].holders
+    ]
+
+
+async def _consent(room: Room, listener: Listener, message: schema.Consent) -> None:
+    room.check_holder(listener.device, message.seat)
+    request = room.undo_request
+    if request is None or message.seat not in request.needs:
+        raise Refusal("no-request", "nobody waits for your consent")
+    if not message.agree:
+        room.undo_request = None
+        room.publish()
+    else:
+        needs = [seat for seat in request.needs if seat != message.seat]
+        room.undo_request = schema.UndoRequest(request.seat, request.to_step, needs)
+        if needs:
+            room.publish()
+        else:
+            await room.take_back(request.seat)
+    _done(room, listener, message.id)
+
+
+async def _orders(room: Room, listener: Listener, message: schema.SetOrders) -> None:
+    room.check_holder(listener.device, message.seat)
+    if len(message.orders) > MOST_ORDERS:
+        raise Refusal("too-many", f"a seat has {MOST_ORDERS} orders at most")
+    if room.history is not None:
+        for order in message.orders:
+            if order.action is not None:
+                room.game.rules.actions[order.action]
+    seat = room.row.seats[message.seat]
+    seat.orders = message.orders
+    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    room.audience.send_from(message.seat, schema.OrdersSet(message.seat, seat.orders))
+    _done(room, listener, message.id)
+    if room.history is not None:
+        await room.settle()
+
+
+async def _rename(room: Room, listener: Listener, message: schema.Rename) -> None:
+    room.check_holder(listener.device, message.seat)
+    seat = room.row.seats[message.seat]
+    seat.name = clean_name(message.name, message.seat)
+    seat.colour = clean_colour(message.colour)
+    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    room.tell_table()
+    _done(room, listener, message.id)
+
+
+def clean_name(name: str, seat: int) -> str:
+    return " ".join(name.split())[:LONGEST_NAME] or f"Seat {seat + 1}"
+
+
+def clean_colour(colour: str) -> str:
+    if len(colour) > LONGEST_NAME or not all(one.isalnum() or one in "#-" for one in colour):
+        raise Refusal("bad-colour", "a colour is a word or #rrggbb")
+    return colour
+
+
+async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> None:
+    """The holder lets a bot play, or takes the seat back; the host may do it for who is away."""
+    if not 0 <= message.seat < len(room.row.seats):
+        raise Refusal("no-such-seat", f"seats are 0 to {len(room.row.seats) - 1}")
+    seat = room.row.seats[message.seat]
+    own = listener.device in seat.holders
+    away = message.seat not in room.audience.listeners.values()
+    if seat.player != PERSON or not (own or (listener.device == room.row.host and away)):
+        raise Refusal("not-your-seat", "only its holder, or the host for one who is away, may")
+    if message.level is not None and message.level not in levels_for(room.row.game):
+        raise BadOption(f"there is {choices(levels_for(room.row.game))}, not {message.level!r}")
+    seat.stand_in = message.level
+    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    if room.history is not None:
+        room.history.table.seats = tuple(one.now for one in room.row.seats)
+    room.tell_table()
+    _done(room, listener, message.id)
+    if room.history is not None:
+        await room.settle()
+
+
+async def _webhook(room: Room, listener: Listener, message: schema.SetWebhook) -> None:
+    room.check_holder(listener.device, message.seat)
+    if not room.services.webhooks.allowed:
+        raise Refusal("no-webhooks", "this server calls no webhooks")
+    if message.url:
+        checked(message.url)
+    seat = room.row.seats[message.seat]
+    seat.webhook = message.url
+    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    _done(room, listener, message.id)
+
+
+async def _ping(room: Room, listener: Listener, message: schema.Ping) -> None:
+    listener.send(encode(schema.Pong(message.id)))
+
+
+HANDLERS: Final[dict[type, Handler]] = {
+    schema.Act: _act,
+    schema.Why: _why,
+    schema.Aim: _aim,
+    schema.PuzzlePreview: _puzzle,
+    schema.Say: _say,
+    schema.MakeClaim: _claim,
+    schema.Undo: _undo,
+    schema.Consent: _consent,
+    schema.SetOrders: _orders,
+    schema.Rename: _rename,
+    schema.StandIn: _stand_in,
+    schema.SetWebhook: _webhook,
+    schema.Ping: _ping,
+}
+
+
+def reason_of(error: CaseboardError) -> schema.Reason:
+    """An error as the wire says it."""
+    if isinstance(error, Refusal):
+        return error.reason
+    reason = getattr(error, "reason", None)
+    if reason is not None:
+        return schema.Reason(reason.code, reason.text, reason.chapter)
+    kind = type(error).__name__
+    code = "".join(f"-{one.lower()}" if one.isupper() else one for one in kind).lstrip("-")
+    return schema.Reason(code, str(error))

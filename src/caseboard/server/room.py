@@ -1,0 +1,513 @@
+"""A live table: people and bots at one game, every choice durable before anyone sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from caseboard.core.actions import Action
+from caseboard.core.errors import CaseboardError, IllegalAction
+from caseboard.core.game import Decision, Game
+from caseboard.play.table import PERSON
+from caseboard.server import archive
+from caseboard.server.audience import Audience
+from caseboard.server.channel import Listener, Sight, encode
+from caseboard.server.chores import Chores
+from caseboard.server.crew import Crew
+from caseboard.server.history import History, begun
+from caseboard.server.model import OPEN, TableRow
+from caseboard.server.reactions import (
+    is_reaction,
+    kept_on_own_turn,
+    ordered,
+    passing,
+    sealed_questions,
+    window_may_open,
+)
+from caseboard.server.schema import (
+    Ack,
+    ChatLine,
+    Claim,
+    Goodbye,
+    Message,
+    Reason,
+    Refused,
+    Seat,
+    TableChanged,
+    TableInfo,
+    UndoRequest,
+)
+from caseboard.server.settings import Settings
+from caseboard.server.store import Statement, Store
+from caseboard.server.telemetry import Metrics
+from caseboard.server.webhooks import Webhooks
+
+BATCH: Final = 64
+SNAPSHOT_EVERY: Final = 200
+
+OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card first")
+
+log = logging.getLogger("caseboard.server.room")
+
+
+class Refusal(CaseboardError):
+    """Something that this table does not allow this person now."""
+
+    def __init__(self, code: str, text: str, chapter: str = "") -> None:
+        super().__init__(text)
+        self.reason = Reason(code, text, chapter)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every table uses."""
+
+    store: Store
+    crew: Crew
+    settings: Settings
+    metrics: Metrics
+    webhooks: Webhooks
+    clock: Callable[[], float] = time.time
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A sealed answer that waits until those before it have passed."""
+
+    action: Action
+    client_id: str | None = None
+    listener: Listener | None = None
+
+
+class Room:
+    """One table in memory. Its methods are called with its lock held, except where they say so."""
+
+    def __init__(self, row: TableRow, services: Services, history: History | None) -> None:
+        self.row = row
+        self.services = services
+        self.history = history
+        self.lock = asyncio.Lock()
+        self.audience = Audience(len(row.seats), keep_all=row.delay > 0)
+        self.talk: list[ChatLine] = []
+        self.undo_request: UndoRequest | None = None
+        self.broken = False
+        self.idle_since = time.monotonic()
+        self._pending: list[Statement] = []
+        self._acks: list[tuple[Listener, Message]] = []
+        self._sealed: dict[int, Answer] = {}
+        self._held_until = 0.0
+        self._no_undo_before = -1
+        self._thinking: int | None = None
+        self._noticed: tuple[int, int] | None = None
+        self._chores = Chores(self._failed)
+
+    @property
+    def live(self) -> History:
+        if self.history is None:
+            raise Refusal("not-started", "the game begins when every seat is taken")
+        return self.history
+
+    @property
+    def game(self) -> Game:
+        return self.live.game
+
+    @property
+    def held(self) -> bool:
+        """Whether what comes of the last choice is still kept back."""
+        return self._held_until > 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table goes on by itself: a bot thinks or a hold runs."""
+        return self.held or self._thinking is not None
+
+    @property
+    def waiting_for_reactions(self) -> bool:
+        decision = self.game.decision
+        return self.held or (decision is not None and decision.sealed)
+
+    def held_by(self, device: str) -> list[int]:
+        return [
+            number for number, seat in enumerate(self.row.seats)
+            if device in seat.holders and seat.player == PERSON
+        ]  # fmt: skip
+
+    def check_holder(self, device: str, seat: int) -> None:
+        if not 0 <= seat < len(self.row.seats):
+            raise Refusal("no-such-seat", f"seats are 0 to {len(self.row.seats) - 1}")
+        if seat not in self.held_by(device):
+            raise Refusal("not-your-seat", "this seat is somebody else's")
+
+    def info(self, device: str) -> TableInfo:
+        row = self.row
+        over = row.state == "over"
+        here = set(self.audience.listeners.values())
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            seats=[
+                Seat(
+                    player=seat.now,
+                    name=seat.name,
+                    colour=seat.colour,
+                    connected=number in here,
+                    stands_in=seat.stand_in is not None,
+                )
+                for number, seat in enumerate(row.seats)
+            ],
+            listed=row.listed,
+            hot_seat=row.hot_seat,
+            started=row.state != OPEN,
+            over=over,
+            host=row.host == device,
+            mine=self.held_by(device),
+            commitment=row.commitment,
+            seed=str(row.seed) if over else None,
+            salt=row.salt if over else None,
+            delay=row.delay,
+            patience=row.patience,
+            spectators=sum(seat is None for seat in self.audience.listeners.values()),
+            created=row.created,
+            step=0 if self.history is None else self.history.moment,
+        )
+
+    def tell_table(self) -> None:
+        """Seats, names and connections to everybody here."""
+        for listener in self.audience.listeners:
+            listener.send(encode(TableChanged(self.info(listener.device))))
+
+    async def begin(self) -> None:
+        """Deal, once every seat is taken."""
+        if self.history is not None or any(seat.player == OPEN for seat in self.row.seats):
+            return
+        self.history = begun(self.row)
+        self.row.state = "running"
+        now = self.services.clock()
+        self._pending.append(archive.add_entry(self.row.id, self.history.first_entry(now)))
+        self._pending.append(archive.put_state(self.row))
+        await self._commit()
+        self.audience.open(self._sight, self.history.log)
+        for listener in self.audience.listeners:
+            self._show_all(listener, None, 0)
+        self.tell_table()
+        await self.settle()
+
+    async def resume(self) -> None:
+        """Go on after the table was read back from the store."""
+        if self.history is not None:
+            self.audience.open(self._sight, self.history.log)
+            await self.settle()
+
+    def attach(self, listener: Listener, seat: int | None, epoch: int | None, lines: int) -> None:
+        """Show the whole position to a socket, and whatever happens from now on."""
+        if seat is not None:
+            self.check_holder(listener.device, seat)
+        self.audience.join(listener, seat)
+        if self.history is not None:
+            self._show_all(listener, epoch, lines)
+        self.tell_table()
+
+    def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
+        seat = self.audience.listeners[listener]
+        orders = [] if seat is None else self.row.seats[seat].orders
+        self.audience.show_all(listener, self._sight, self.live.log, epoch, lines, orders)
+
+    def detach(self, listener: Listener) -> None:
+        if self.audience.leave(listener):
+            self.tell_table()
+        self.idle_since = time.monotonic()
+
+    async def act(
+        self, listener: Listener, seat: int, ask: int, action: int | str, client_id: str
+    ) -> None:
+        """A person's answer: acknowledged when it is durable, then shown to all."""
+        self.check_holder(listener.device, seat)
+        live = self.live
+        done = live.done.get((seat, client_id))
+        if done is not None:
+            listener.send(encode(Ack(client_id, done, repeated=True)))
+            return
+        if ask != live.ask_of(seat):
+            raise Refusal("stale", "the game has gone on since: look again")
+        question = self.question(seat)
+        if question is None:
+            raise Refusal("not-asked", "you have nothing to decide now")
+        chosen = question.rules.actions[action]
+        reason = question.why_not(chosen)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.undo_request = None
+        if question is self.game:
+            self._apply(seat, chosen, client_id)
+            self._acks.append((listener, Ack(client_id, live.moment)))
+        else:
+            self._sealed[seat] = Answer(chosen, client_id, listener)
+        await self.settle()
+
+    def question(self, seat: int) -> Game | None:
+        """The game at the point where this seat is asked; None if it is not."""
+        if self.row.seats[seat].now != PERSON:
+            return None
+        decision = self.game.decision
+        if decision is None:
+            return None
+        if decision.sealed:
+            return self._asked().get(seat)
+        return self.game if decision.seat == seat and not self.held else None
+
+    def _asked(self) -> dict[int, Game]:
+        """The people whom the open window asks and who have not answered."""
+        decision = self.game.decision
+        if decision is None or not decision.sealed:
+            return {}
+        return {
+            seat: at
+            for seat, at in sealed_questions(self.game).items()
+            if seat not in self._sealed
+            and self.row.seats[seat].now == PERSON
+            and ordered(at, self.row.seats[seat].orders) is None
+        }
+
+    def _apply(self, seat: int, action: Action, client_id: str | None) -> None:
+        live, row = self.live, self.row
+        decision = self.game.decision
+        assert decision is not None
+        may_react = not row.open_undo and not decision.sealed and window_may_open(self.game)
+        now = self.services.clock()
+        entry, events = live.choose(seat, action, client_id, now)
+        self._pending.append(archive.add_entry(row.id, entry))
+        self.services.metrics.count("moves")
+        if live.count % SNAPSHOT_EVERY == 0:
+            self._snapshot()
+        if may_react:
+            self._no_undo_before = live.table.step
+            if row.delay > 0:
+                self._held_until = max(self._held_until, time.monotonic() + row.delay)
+        self.audience.happened(live.moment, events)
+        self._drop_overtaken()
+
+    def _drop_overtaken(self) -> None:
+        """Somebody with priority has played: answers that waited behind him are void."""
+        if not self._sealed:
+            return
+        decision = self.game.decision
+        still = sealed_questions(self.game) if decision is not None and decision.sealed else {}
+        for seat in [seat for seat in self._sealed if seat not in still]:
+            self._reply(self._sealed.pop(seat), lambda client_id: Refused(client_id, OVERTAKEN))
+
+    def _reply(self, answer: Answer, message: Callable[[str], Message]) -> None:
+        if answer.listener is not None and answer.client_id is not None:
+            self._acks.append((answer.listener, message(answer.client_id)))
+
+    def _snapshot(self) -> None:
+        live = self.live
+        self._pending.append(
+            archive.add_snapshot(self.row.id, live.count - 1, live.table.step, self.game.to_json())
+        )
+
+    async def settle(self) -> None:
+        """Let bots, orders and sealed answers go on until a person must choose."""
+        while True:
+            more = self._go_on()
+            await self._commit()
+            self.publish()
+            if not more:
+                break
+            await asyncio.sleep(0)
+        self._wait_for_others()
+
+    def _go_on(self) -> bool:
+        for _ in range(BATCH):
+            decision = self.game.decision
+            if decision is None:
+                self._finish()
+                return False
+            if self.held and not decision.sealed:
+                return False
+            if not self._answer_for(decision):
+                return False
+        return True
+
+    def _answer_for(self, decision: Decision) -> bool:
+        """Answer for a seat that need not be asked, if there is such an answer."""
+        seat = decision.seat
+        row = self.row.seats[seat]
+        if decision.sealed and seat in self._sealed:
+            answer = self._sealed.pop(seat)
+            self._apply(seat, answer.action, answer.client_id)
+            self._reply(answer, lambda client_id: Ack(client_id, self.live.moment))
+            return True
+        action = self._by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
+        if action is None:
+            return False
+        self._apply(seat, action, None)
+        return True
+
+    def _by_quick_bot(self, seat: int) -> Action | None:
+        return self.services.crew.at_once(self.row.seats[seat].now, self.game, self._bot_seed(seat))
+
+    def _by_order(self, decision: Decision) -> Action | None:
+        row = self.row.seats[decision.seat]
+        if row.orders and not is_reaction(self.game, decision):
+            kept = kept_on_own_turn(row.orders)
+            if kept != row.orders:
+                row.orders = kept
+                self._pending.append(archive.put_seat(self.row.id, decision.seat, row))
+        return ordered(self.game, row.orders)
+
+    def _bot_seed(self, seat: int) -> int:
+        return (self.row.seed + 7919 * self.live.count + seat) % (1 << 31)
+
+    def _finish(self) -> None:
+        if self.row.state != "over":
+            self.row.state = "over"
+            self.row.touched = self.services.clock()
+            self._pending.append(archive.put_state(self.row))
+            if self.live.count % SNAPSHOT_EVERY:
+                self._snapshot()
+            self._acks += [
+                (listener, TableChanged(self.info(listener.device)))
+                for listener in self.audience.listeners
+            ]
+
+    async def _commit(self) -> None:
+        """Durable first; whoever waits for an acknowledgement gets it now."""
+        statements, self._pending = self._pending, []
+        if statements:
+            began = time.perf_counter()
+            try:
+                await self.services.store.write(*statements)
+            except BaseException:
+                self.give_up("the database did not keep the last move: connect again")
+                raise
+            self.services.metrics.durable_after(time.perf_counter() - began)
+        acks, self._acks = self._acks, []
+        for listener, message in acks:
+            listener.send(encode(message))
+
+    def give_up(self, text: str) -> None:
+        """What is in memory may not be what is stored: everybody starts again from there."""
+        self.broken = True
+        self.stop()
+        self.audience.send(Goodbye(Reason("restart", text), again=True))
+
+    def publish(self) -> None:
+        """Show every seat what it may know by now."""
+        if self.history is None:
+            return
+        self.audience.publish(self._sight, self.live.log, self._asked() if self.held else None)
+
+    def _sight(self, seat: int | None) -> Sight:
+        live = self.live
+        decision = self.game.decision
+        at = self.game if seat is None else self._asked().get(seat, self.game)
+        return Sight(
+            step=live.moment,
+            ask=live.ask_of(seat),
+            view=at.view(seat),
+            claims=[]
+            if seat is None
+            else [Claim(claim.id, claim.text) for claim in self.game.claims(seat)],
+            can_undo=seat is not None and self.why_not_undo(seat) is None,
+            undo=self.undo_request,
+            waiting=decision is not None and decision.sealed,
+        )
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """Why the seat cannot go back by itself; the same whatever anybody held in secret."""
+        live = self.live
+        if self.waiting_for_reactions:
+            return "reactions are being gathered"
+        if live.step_before_last_choice(seat) is None:
+            return "there is nothing to take back"
+        if not live.table.open_undo and live.table.step <= self._no_undo_before:
+            return "others could have reacted since"
+        return live.table.why_not_undo(seat)
+
+    async def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice; whoever had to agree has agreed."""
+        to_step = self.live.step_before_last_choice(seat)
+        if to_step is None:
+            raise Refusal("cannot-undo", "there is nothing to take back")
+        entry = self.live.undo(seat, to_step, self.services.clock())
+        self._pending.append(archive.add_entry(self.row.id, entry))
+        if self.row.state == "over":
+            self.row.state = "running"
+            self._pending.append(archive.put_state(self.row))
+        self.audience.epoch += 1
+        self._sealed.clear()
+        self._no_undo_before = min(self._no_undo_before, to_step)
+        self.undo_request = None
+        await self._commit()
+        self.publish()
+        await self.settle()
+
+    def _wait_for_others(self) -> None:
+        """A bot may have to think, a hold to pass, patience to end, a person to be told."""
+        decision = self.game.decision
+        if self.held:
+            self._chores.at("hold", self._held_until - time.monotonic(), self._release)
+        if decision is None:
+            return
+        player = self.row.seats[decision.seat].now
+        may_think = player not in (PERSON, OPEN) and (decision.sealed or not self.held)
+        if may_think and self._thinking != self.live.count:
+            self._thinking = self.live.count
+            self._chores.do(self._think(self.live.count, decision.seat, player))
+        asked = self._asked() if decision.sealed else {}
+        if asked and self.row.patience > 0:
+            count = self.live.count
+            self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
+        self._notify(decision)
+
+    def _notify(self, decision: Decision) -> None:
+        seat = decision.seat
+        row = self.row.seats[seat]
+        what = (seat, self.live.ask_of(seat))
+        if decision.sealed or row.now != PERSON or not row.webhook or self._noticed == what:
+            return
+        self._noticed = what
+        self.services.webhooks.call(
+            row.webhook, {"table": self.row.id, "seat": seat, "step": self.live.moment}
+        )
+
+    async def _think(self, count: int, seat: int, level: str) -> None:
+        who = (self.row.id, seat, self.audience.epoch)
+        action = await self.services.crew.think(level, self.game, self._bot_seed(seat), who)
+        async with self.lock:
+            self._thinking = None
+            decision = self.game.decision
+            if self.broken or self.live.count != count or decision is None:
+                return
+            if self.row.seats[seat].now == level and self.game.why_not(action) is None:
+                self._apply(seat, action, None)
+            await self.settle()
+
+    async def _release(self) -> None:
+        async with self.lock:
+            if not self.broken and self.held and time.monotonic() >= self._held_until:
+                self._held_until = 0.0
+                await self.settle()
+
+    async def _lose_patience(self, count: int) -> None:
+        async with self.lock:
+            if self.broken or self.live.count != count:
+                return
+            for seat, at in self._asked().items():
+                let_go = passing(at)
+                if let_go is not None:
+                    self._sealed[seat] = Answer(let_go)
+            await self.settle()
+
+    def _failed(self, error: BaseException) -> None:
+        log.error("table %s: work failed", self.row.id, exc_info=error)
+        self.services.metrics.count("errors")
+        self.give_up("something went wrong at the server: connect again")
+
+    def stop(self) -> None:
+        self._chores.stop()

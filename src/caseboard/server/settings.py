@@ -1,0 +1,105 @@
+"""What a host may set: by flag, by environment, by file, in that order of weight."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from caseboard.core.errors import BadOption, CaseboardError
+
+PREFIX: Final = "CASEBOARD_"
+DURABILITIES: Final = ("power", "process")
+
+
+def _about(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = _about("127.0.0.1", "the address to listen on")
+    port: int = _about(8480, "the port to listen on; 0 takes a free one")
+    public_url: str = _about("", "the address that people use, such as https://play.example.org")
+    database: str = _about("caseboard.db", "an SQLite file, or postgresql://…")
+    durability: str = _about("power", "what an acknowledged move survives: power (loss) or process")
+    max_tables: int = _about(5_000, "tables that may exist at once")
+    max_tables_per_device: int = _about(100, "tables that one browser may have made")
+    max_live_tables: int = _about(1_000, "tables kept in memory")
+    max_connections: int = _about(5_000, "open sockets in all")
+    max_connections_per_address: int = _about(64, "open sockets from one address")
+    messages_per_second: float = _about(20.0, "messages that one socket may send, in the long run")
+    requests_per_second: float = _about(20.0, "requests that one address may send, likewise")
+    message_bytes: int = _about(16_384, "the largest message of a socket")
+    body_bytes: int = _about(4_194_304, "the largest body of a request")
+    hello_seconds: float = _about(10.0, "how long a socket may stay silent before its hello")
+    idle_seconds: float = _about(900.0, "after how long a table without people leaves memory")
+    bot_workers: int = _about(1, "processes for bots that think")
+    bot_seconds: float = _about(20.0, "after how long a bot that thinks is answered for")
+    webhooks: bool = _about(False, "whether seats may name an address to be told of their turns")
+    log_level: str = _about("info", "debug, info, warning or error")
+
+    def __post_init__(self) -> None:
+        if self.durability not in DURABILITIES:
+            raise BadOption(f"durability is power or process, not {self.durability!r}")
+        if self.public_url and not urlsplit(self.public_url).hostname:
+            raise BadOption(f"the public URL begins with https:// or http://: {self.public_url!r}")
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https."""
+        return urlsplit(self.public_url).scheme == "https"
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with these settings")
+    for one in fields(Settings):
+        parser.add_argument(
+            f"--{one.name.replace('_', '-')}",
+            metavar="X",
+            help=f"{one.metadata['about']} (default: {one.default})",
+        )
+
+
+def gathered(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags before environment before file before defaults."""
+    path = flags.get("config") or environment.get(f"{PREFIX}CONFIG")
+    file = _read(path) if path else {}
+    known = {one.name: one for one in fields(Settings)}
+    for name in file:
+        if name not in known:
+            raise BadOption(f"{path} sets {name!r}, which is no setting")
+    chosen: dict[str, Any] = {}
+    for name, one in known.items():
+        for value in (flags.get(name), environment.get(PREFIX + name.upper()), file.get(name)):
+            if value is not None:
+                chosen[name] = _converted(name, value, type(one.default))
+                break
+    return Settings(**chosen)
+
+
+def _read(path: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise CaseboardError(f"the settings in {path!r} cannot be read: {error}") from None
+
+
+def _converted(name: str, value: Any, kind: type) -> Any:
+    if kind is bool:
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() in ("1", "true", "yes", "on"):
+            return True
+        if str(value).lower() in ("0", "false", "no", "off"):
+            return False
+        raise BadOption(f"{name} is true or false, not {value!r}")
+    try:
+        return kind(value)
+    except (TypeError, ValueError):
+        raise BadOption(f"{name} is a {kind.__name__}, not {value!r}") from None

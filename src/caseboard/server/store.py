@@ -1,0 +1,230 @@
+"""Durable storage: one connection, one writer thread, many writes per commit.
+
+SQLite and PostgreSQL go the same way: both speak the DB-API, and the SQL here is what both share.
+Jobs that wait together are committed together; a job is done only after its commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from queue import SimpleQueue
+from typing import Any, Final, Protocol, TypeAlias
+
+from caseboard.core.errors import CaseboardError
+from caseboard.server.migrations import MIGRATIONS
+
+Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+Row: TypeAlias = tuple[Any, ...]
+
+MOST_AT_ONCE: Final = 512
+WRITER_LOCK: Final = 4_607_194
+
+
+class StoreTrouble(CaseboardError):
+    """The database cannot be opened, or has refused to keep something."""
+
+
+class Cursor(Protocol):
+    def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
+    def executemany(self, sql: str, parameters: Any) -> Any: ...
+    def fetchall(self) -> list[Row]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """The little in which the two databases differ."""
+
+    begin: str
+    mark: str
+    connect: Callable[[], Any]
+
+    def spelled(self, sql: str) -> str:
+        return sql.replace("?", self.mark)
+
+
+def dialect_of(url: str, durability: str) -> Dialect:
+    if url.startswith(("postgresql://", "postgres://")):
+        return Dialect("BEGIN", "%s", lambda: _connect_postgresql(url, durability))
+    return Dialect(
+        "BEGIN IMMEDIATE", "?", lambda: _connect_sqlite(url.removeprefix("sqlite:///"), durability)
+    )
+
+
+def _connect_sqlite(path: str, durability: str) -> Any:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        level = "FULL" if durability == "power" else "NORMAL"
+        connection.execute(f"PRAGMA synchronous = {level}")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("COMMIT")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise StoreTrouble(f"another server is using {path!r}") from None
+        raise StoreTrouble(f"the database {path!r} cannot be opened: {error}") from None
+    except sqlite3.DatabaseError as error:
+        raise StoreTrouble(f"{path!r} is not a database of ours: {error}") from None
+    return connection
+
+
+def _connect_postgresql(url: str, durability: str) -> Any:
+    try:
+        import psycopg
+    except ImportError:
+        raise StoreTrouble(
+            "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
+        ) from None
+    try:
+        connection = psycopg.connect(url, autocommit=True)
+        level = "on" if durability == "power" else "off"
+        connection.execute(f"SET synchronous_commit = {level}")
+        row = connection.execute(f"SELECT pg_try_advisory_lock({WRITER_LOCK})").fetchone()
+    except psycopg.Error as error:
+        raise StoreTrouble(f"the database cannot be opened: {error}") from None
+    if row is None or not row[0]:
+        connection.close()
+        raise StoreTrouble("another server is using this database")
+    return connection
+
+
+class _Job:
+    __slots__ = ("future", "reads", "statements")
+
+    def __init__(
+        self, statements: Sequence[Statement], reads: bool, future: asyncio.Future[list[Row]]
+    ) -> None:
+        self.statements = statements
+        self.reads = reads
+        self.future = future
+
+
+class Store:
+    """The database as the event loop sees it."""
+
+    def __init__(self, url: str, durability: str = "power") -> None:
+        self._dialect = dialect_of(url, durability)
+        self._connection = self._dialect.connect()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._spelled: dict[str, str] = {}
+        self.commits = 0
+        self.writes = 0
+        self._migrate()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def _migrate(self) -> None:
+        cursor = self._connection.cursor()
+        cursor.execute(self._dialect.begin)
+        cursor.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+        cursor.execute("SELECT max(number) FROM schema_version")
+        done = cursor.fetchall()[0][0] or 0
+        if done > len(MIGRATIONS):
+            cursor.execute("ROLLBACK")
+            raise StoreTrouble(
+                f"the database is of version {done}; this server knows {len(MIGRATIONS)}: "
+                "use a newer one"
+            )
+        for number, statements in enumerate(MIGRATIONS[done:], done + 1):
+            for statement in statements:
+                cursor.execute(statement)
+            cursor.execute(
+                self._dialect.spelled("INSERT INTO schema_version (number) VALUES (?)"), (number,)
+            )
+        cursor.execute("COMMIT")
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when all of them, or none, are durable."""
+        await self._submit(statements, reads=False)
+
+    async def read(self, sql: str, *parameters: Any) -> list[Row]:
+        return await self._submit([(sql, parameters)], reads=True)
+
+    def _submit(self, statements: Sequence[Statement], *, reads: bool) -> asyncio.Future[list[Row]]:
+        future: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(statements, reads, future))
+        return future
+
+    async def close(self) -> None:
+        """Everything handed in before is written first."""
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        self._connection.close()
+
+    def _work(self) -> None:
+        closing = False
+        while not closing:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    closing = True
+                    break
+                jobs.append(job)
+                if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                self._commit(jobs)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        try:
+            results: list[list[Row] | Exception] = list(self._transact(jobs))
+        except Exception:
+            results = []
+            for job in jobs:
+                try:
+                    results += self._transact([job])
+                except Exception as error:
+                    results.append(StoreTrouble(f"the database did not keep this: {error}"))
+        loop = jobs[0].future.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve, jobs, results)
+
+    def _transact(self, jobs: list[_Job]) -> list[list[Row]]:
+        cursor = self._connection.cursor()
+        cursor.execute(self._dialect.begin)
+        try:
+            results = [self._run(cursor, job) for job in jobs]
+            cursor.execute("COMMIT")
+        except Exception:
+            cursor.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return results
+
+    def _run(self, cursor: Cursor, job: _Job) -> list[Row]:
+        if job.reads:
+            sql, parameters = job.statements[0]
+            cursor.execute(self._spell(sql), parameters)
+            return cursor.fetchall()
+        for sql, group in groupby(job.statements, key=lambda statement: statement[0]):
+            rows = [parameters for _, parameters in group]
+            self.writes += len(rows)
+            if len(rows) == 1:
+                cursor.execute(self._spell(sql), rows[0])
+            else:
+                cursor.executemany(self._spell(sql), rows)
+        return []
+
+    def _spell(self, sql: str) -> str:
+        spelled = self._spelled.get(sql)
+        if spelled is None:
+            spelled = self._spelled[sql] = self._dialect.spelled(sql)
+        return spelled
+
+
+def _resolve(jobs: list[_Job], results: list[list[Row] | Exception]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.future.done():
+            continue
+        if isinstance(result, Exception):
+            job.future.set_exception(result)
+        else:
+            job.future.set_result(result)
