@@ -79,12 +79,9 @@ class Doors:
         for effect in self.slower:
             if effect.covers(place) and not (effect.amount < 0 and place in once):
                 first = max(0, first + effect.amount)
-        return first + self.surcharge(place, warrants)
-
-    def surcharge(self, place: int, warrants: list[int]) -> int:
-        """Restricted Locations: 2 Time more without a warrant, never waived (A13)."""
-        guarded = place in RESTRICTED or place in self.guarded
-        return RESTRICTED_TIME if guarded and place not in warrants else 0
+        if (place in RESTRICTED or place in self.guarded) and place not in warrants:
+            return first + RESTRICTED_TIME
+        return first
 
 
 def doors(s: AndroidState, seat: int) -> Doors:
@@ -102,11 +99,15 @@ def entry_time(s: AndroidState, seat: int, place: int) -> int:
 
 
 def pay_surcharge(s: AndroidState, seat: int, place: int) -> bool:
-    """Pay what a restricted place costs even in a move for 0 Time; False: it cannot be paid."""
-    surcharge = doors(s, seat).surcharge(place, s.warrants[seat])
-    if surcharge and (seat != s.turn or s.time < surcharge):
+    """Restricted Locations: 2 Time without a warrant, even in a move for 0 Time (A13).
+
+    False: they cannot be paid, so the place cannot be entered.
+    """
+    if place in s.warrants[seat] or not is_restricted(s, place):
+        return True
+    if seat != s.turn or s.time < RESTRICTED_TIME:
         return False
-    s.time -= surcharge
+    s.time -= RESTRICTED_TIME
     return True
 
 

@@ -63,10 +63,10 @@ def occur(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
 
     What lies in play answers first and may bring a card that answers too.
     """
-    if seat == s.turn and (_somebody_could_react(s, what, seat) or fired(s, what, seat, about)):
-        push(s, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
-    else:
+    if seat != s.turn:
         notice(s, what, seat, **about)
+    elif _somebody_could_react(s, what, seat) or fired(s, what, seat, about):
+        push(s, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
 
 
 def happen(s: AndroidState, what: Occasion, seat: int, window: bool, **about: Any) -> None:
