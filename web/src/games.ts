@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { AnyView, Guide } from "./lib/guide";
+import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
   /** Show the table at a step of the game, in a replay. */
@@ -10,8 +11,12 @@ export interface BoardProps {
 /** What a game brings along to be played in the browser. */
 export interface GameScreen {
   readonly title: string;
+  /** The theme that suits it, for a reader who has not chosen one. */
+  readonly theme: Theme;
   readonly guide: Guide;
   readonly Board: Component<BoardProps>;
+  /** How the end is told, where winners and points alone would not do. */
+  readonly ending?: { readonly title: string; readonly Body: Component };
   /** The reader's cards that a standing order can name. */
   orderCards(view: AnyView): readonly { key: string; text: string }[];
 }

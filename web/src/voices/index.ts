@@ -1,30 +1,20 @@
 import type { GameScreen } from "../games";
-import { PASSES } from "../lib/guide";
-import type { VoicesView } from "../wire";
-import PlainTable from "./PlainTable.svelte";
+import { catalogue } from "../lib/api";
+import type { Guide } from "../lib/guide";
+import type { VoicesCatalogue } from "../wire";
+import Board from "./Board.svelte";
+import { Box } from "./box";
+import Ending from "./Ending.svelte";
+import { VoicesGuide } from "./guide";
 
 export async function open(): Promise<GameScreen> {
+  const box = new Box(await catalogue<VoicesCatalogue>("voices"));
   return {
     title: "Voices in My Head",
-    guide: {
-      status: (view) => {
-        const { round, rounds } = view as VoicesView;
-        return `Round ${round} of ${rounds}`;
-      },
-      player: (_view, seat) => `Voice ${seat + 1}`,
-      waitingFor: (view) =>
-        view.decision?.seat == null
-          ? "Somebody may decide."
-          : `Voice ${view.decision.seat + 1} decides.`,
-      heading: (_view, action) => ({ rank: PASSES.includes(action.key) ? 99 : 0, text: "" }),
-      short: (_view, action) => action.text,
-      targets: () => [],
-      atOnce: () => true,
-      staged: new Set(),
-      folds: [],
-      explain: () => null,
-    },
-    Board: PlainTable,
+    theme: "light",
+    guide: new VoicesGuide(box) as Guide<never> as Guide,
+    Board,
+    ending: { title: "The verdict", Body: Ending },
     orderCards: () => [],
   };
 }

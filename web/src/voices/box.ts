@@ -1,0 +1,121 @@
+import { useScreen } from "../lib/context";
+import type {
+  VoicesCatalogue,
+  VoicesMarkerKind,
+  VoicesMarkerPiece,
+  VoicesRole,
+  VoicesStrategyCard,
+  VoicesView,
+} from "../wire";
+import type { VoicesGuide } from "./guide";
+import type { Layout } from "./geometry";
+
+/** An entry of a table that the server's numbers point into. */
+export function at<T>(list: readonly T[], number: number): T {
+  const found = list[number];
+  if (found === undefined) throw new RangeError(`the box has no entry ${number}`);
+  return found;
+}
+
+/** What is printed in the box, with the numbers that action keys stand for. */
+export class Box {
+  readonly layout: Layout;
+  readonly regionOf: ReadonlyMap<string, number>;
+  readonly jurorOf: ReadonlyMap<string, number>;
+  private readonly kinds: ReadonlyMap<string, VoicesMarkerKind>;
+  private readonly roles: ReadonlyMap<string, VoicesRole>;
+  private readonly cards: ReadonlyMap<string, VoicesStrategyCard>;
+
+  constructor(readonly all: VoicesCatalogue) {
+    this.layout = all.layout as unknown as Layout;
+    this.regionOf = new Map(all.regions.map((one, n) => [one.name.replace("_", "-"), n]));
+    this.jurorOf = new Map(all.jurors.map((one, n) => [one.type, n]));
+    this.kinds = new Map(all.marker_kinds.map((kind) => [kind.emotion, kind]));
+    this.roles = new Map(all.roles.map((role) => [role.id, role]));
+    this.cards = new Map(all.strategy.map((card) => [card.id, card]));
+  }
+
+  region(number: number): string {
+    return at(this.all.regions, number).title;
+  }
+
+  juror(number: number): string {
+    return at(this.all.jurors, number).title;
+  }
+
+  marker(number: number): VoicesMarkerPiece {
+    return at(this.all.markers, number);
+  }
+
+  /** The number of a marker by the end of its action key, 'blue-1'. */
+  markerOf(key: string): number {
+    const [colour = "", place = "1"] = key.split("-");
+    return this.all.colours.indexOf(colour) * this.all.markers_per_colour + Number(place) - 1;
+  }
+
+  kind(marker: number): VoicesMarkerKind {
+    const { emotion } = this.marker(marker);
+    const kind = this.kinds.get(emotion);
+    if (!kind) throw new RangeError(`the box has no emotion ${emotion}`);
+    return kind;
+  }
+
+  /** 'Blue’s Joy'. */
+  markerName(marker: number): string {
+    return `${capital(this.marker(marker).colour)}’s ${this.kind(marker).title}`;
+  }
+
+  role(id: string): VoicesRole {
+    const role = this.roles.get(id);
+    if (!role) throw new RangeError(`the box has no role ${id}`);
+    return role;
+  }
+
+  card(id: string): VoicesStrategyCard {
+    const card = this.cards.get(id);
+    if (!card) throw new RangeError(`the box has no strategy card ${id}`);
+    return card;
+  }
+
+  /** A player as the table calls him: by his colours. */
+  player(view: VoicesView, seat: number): string {
+    if (seat === view.prosecutor) return "Prosecutor";
+    return at(view.players, seat).colours.map(capital).join("-");
+  }
+}
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The letter of an emotion; no two begin alike. */
+export const letter = (emotion: string): string => emotion.charAt(0).toUpperCase();
+
+export const FACES: Readonly<Record<string, string>> = {
+  guilty: "G",
+  innocent: "I",
+  blank: "–",
+};
+
+/** The table's shared parts with what Voices adds to them. */
+export function useVoices() {
+  const screen = useScreen<VoicesView>();
+  const guide = screen.guide as VoicesGuide;
+  return {
+    ...screen,
+    guide,
+    box: guide.box,
+    /** Whether a click on the thing makes a choice now. */
+    legal: (thing: string): boolean => screen.choices.actionsAt(thing).length > 0,
+    player: (seat: number): string =>
+      screen.table.view ? guide.player(screen.table.view, seat) : "",
+  };
+}
+
+/** What makes a drawing a button: `press` by Enter and Space, as a click does. */
+export const byKey =
+  (press: (at: Element) => void) =>
+  (event: KeyboardEvent & { currentTarget: Element }): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    press(event.currentTarget);
+  };
