@@ -80,11 +80,15 @@ class Turn:
 
     def going(self, place: int, time: int) -> float:
         """The best use of having gone to a place for so much Time, by Time in all."""
+        return self.plan(place, time)[0]
+
+    def plan(self, place: int, time: int) -> tuple[float, int]:
+        """That use, and the place where it is found: there, or farther on."""
         s = self.eyes.state
         time += place == s.lily
         left = s.time - time
         arrival = self.arriving(place)
-        best = arrival / max(time, 0.5)
+        best, aim = arrival / max(time, 0.5), place
         here = self.moves[place]
         for there, value, stay, tomorrow in self.errands:
             way = here[there] + stay
@@ -94,14 +98,15 @@ class Turn:
                 value = tomorrow
             rate = (arrival + value) / (time + way or 0.5)
             if rate > best:
-                best = rate
+                best, aim = rate, there
         for night in self.nights:
             way = here[night.place]
             if way:
                 way += self.doors.get(night.place, 0)
-            if way <= left:
-                best = max(best, (arrival + night.value) / max(1, s.time))
-        return best
+            rate = (arrival + night.value) / max(1, s.time)
+            if way <= left and rate > best:
+                best, aim = rate, night.place
+        return best, aim
 
     def move(self, place: int) -> float:
         return self.going(place, entry_time(self.eyes.state, self.eyes.me, place))
