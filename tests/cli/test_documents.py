@@ -25,14 +25,14 @@ def written(*arguments: str) -> str:
 def test_the_rules_in_docs_are_current(game: str) -> None:
     """`make docs` remakes them."""
     document = (DOCS / f"rules-{game}.md").read_text(encoding="utf-8")
-    assert document == written("rules", game, "--markdown")
+    assert document == written("rules", game, "--markdown"), "run 'make docs'"
 
 
 @BOTH
 def test_the_cards_in_docs_are_current(game: str) -> None:
     """`make docs` remakes them."""
     document = (DOCS / f"cards-{game}.md").read_text(encoding="utf-8")
-    assert document == written("cards", "--game", game, "--markdown")
+    assert document == written("cards", "--game", game, "--markdown"), "run 'make docs'"
 
 
 @BOTH

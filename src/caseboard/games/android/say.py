@@ -33,6 +33,7 @@ from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 from caseboard.games.android.state import AndroidState
+from caseboard.games.android.texts import in_one_breath
 
 Facts = dict[str, Any]
 
@@ -348,9 +349,12 @@ def _label_sacrifice(s: AndroidState, f: Frame, action: Action) -> str:
     if found is None:
         return action.text
     owner, price = found
-    kind = "good" if gives_good(action.argument) else "bad"
-    words = sentences(price.text(_who(s, owner)))
-    return f"{words} Gives {kind} baggage on {_who(s, owner)}'s plot."
+    whose = _who(s, owner)
+    good = gives_good(action.argument)
+    card = PLOTS[s.plot[owner]].line(s.plot_line[owner])
+    asked = (card.good if good else card.bad).sacrifices[action.argument % 2]
+    words = f"{in_one_breath(price.text(whose))} for {'good' if good else 'bad'} baggage"
+    return sentences(f"{words} on {whose}'s plot. {asked.text}")
 
 
 def _label_crossroads(s: AndroidState, f: Frame, action: Action) -> str:

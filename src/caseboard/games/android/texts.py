@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from caseboard.games.android.catalogue import (
     Baggage,
     Card,
@@ -16,7 +18,13 @@ from caseboard.games.android.catalogue import (
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
-from caseboard.games.android.effects.base import OCCASION_WORDS, Lasting, When, sentences
+from caseboard.games.android.effects.base import (
+    OCCASION_WORDS,
+    Lasting,
+    When,
+    occasion_text,
+    sentences,
+)
 from caseboard.games.android.numbers import Side
 
 
@@ -30,10 +38,10 @@ def twilight_text(card: Card) -> str:
     who = short_name(card.detective)
     parts = []
     if card.when is not None:
-        parts.append(f"Play when {OCCASION_WORDS[card.when].format(who=who)}.")
+        parts.append(f"Play when {occasion_text(card.when, card.if_, who, who)}.")
     if card.side is Side.LIGHT and card.time != 1:
         parts.append(f"Costs {card.time} Time.")
-    if card.if_ is not None:
+    if card.when is None and card.if_ is not None:
         parts.append(f"Only if {card.if_.text(who)}.")
     parts.append(card.effect.text(who))
     if card.stays is not None:
@@ -53,20 +61,29 @@ def _listed(words: tuple[str, ...]) -> str:
     return ", ".join(words)
 
 
+def _either(words: tuple[str, ...]) -> str:
+    return words[0] if len(words) == 1 else f"{_listed(words[:-1])} or {words[-1]}"
+
+
 def baggage_texts(section: Baggage, who: str) -> list[str]:
-    """The lines of one section of a plot card."""
+    """The lines of one section of a plot card; that a line gives 1 such baggage goes unsaid."""
+    gains_one = re.compile(rf": {who} gains 1 (good|bad) baggage\.$")
     lines = []
     if section.words:
-        lines.append(f"{_listed(section.words)}".capitalize() + ".")
+        lines.append(f"Each {_either(section.words)} that {who} gains.")
     for when in section.triggers:
-        lines.append(sentences(when.text(who)))
+        lines.append(gains_one.sub(".", when.text(who)))
     if section.lead_sacrifice:
-        lines.append(f"{who} follows up a lead and sacrifices what it gives.")
+        lines.append(f"{who} may sacrifice what a lead gives.")
     for sacrifice in section.sacrifices:
-        own = sacrifice.payer is Payer.OWNER
-        payer, turn = (who, f"{who}'s turn") if own else ("Another player", "that player's turn")
-        lines.append(f"{payer} may do this in {turn}: {sacrifice.cost.text(who)}")
+        payer = who if sacrifice.payer is Payer.OWNER else "Another player"
+        lines.append(f"{payer} may sacrifice: {in_one_breath(sacrifice.cost.text(who))}.")
     return lines
+
+
+def in_one_breath(text: str) -> str:
+    """A price of several sentences as a clause: 'spend 1 Time and discard 1 twilight card'."""
+    return re.sub(r"\. (?=[a-z])", " and ", text.removesuffix("."))
 
 
 def plot_card_text(card: PlotCard, detective: int) -> str:
@@ -95,7 +112,7 @@ def action_text(action: EventAction) -> str:
     price = f"spend {action.time} Time"
     if action.cost is not None:
         cost = action.cost.text("that detective").removeprefix("spend ").removesuffix(".")
-        price += f" and {cost}"
+        price += f", {cost}" if " and " in cost else f" and {cost}"
     deed = action.effect.text("that detective")
     where = PLACES[action.place].name
     if action.first_only:
@@ -105,7 +122,7 @@ def action_text(action: EventAction) -> str:
 
 def public_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...]) -> list[str]:
     """What an event or a murder's rule does to all detectives."""
-    return in_play_texts(lasting, (), "each detective") + in_play_texts(
+    return in_play_texts(lasting, (), "any detective") + in_play_texts(
         (), triggers, "that detective"
     )
 

@@ -93,7 +93,7 @@ def test_flavour_reads_well_and_repeats_nothing() -> None:
 def test_a_rule_with_a_price_reads_like_one() -> None:
     event = GENERAL_EVENTS[event_named("tanaka-is-free")]
     assert general_event_text(event) == (
-        "At The Drowned Bell, the first detective to spend 2 Time and 1 street favor and 1 normal "
+        "At The Drowned Bell, the first detective to spend 2 Time, 1 street favor and 1 normal "
         "favor of any kind: That detective places a hit on any suspect. Then the event ends."
     )
 

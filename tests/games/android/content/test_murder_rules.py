@@ -46,8 +46,8 @@ def test_they_read_well() -> None:
 
 def test_a_rule_of_triggers_speaks_of_the_detective_whom_it_concerns() -> None:
     assert murder_rule_text(SPECIAL.murder_rules[1]) == (
-        "When a detective ends a turn, if that detective is at a nightlife place: That detective "
-        "draws 1 card from any decks open to that detective."
+        "When a detective ends a turn at a nightlife place: That detective draws 1 card, light or "
+        "dark."
     )
 
 

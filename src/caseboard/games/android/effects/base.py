@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
@@ -166,6 +166,29 @@ OCCASION_WORDS: dict[Occasion, str] = {
 }
 
 
+def occasion_text(occasion: Occasion, if_: Condition | None, who: str, subject: str) -> str:
+    """When something comes: 'Louis ends a turn at a seedy place', '…, if it is a Fight card'."""
+    clause = OCCASION_WORDS[occasion].format(who=subject)
+    if if_ is None:
+        return clause
+    condition = if_.text(who)
+    thing = THING.fullmatch(condition)
+    if thing and clause.endswith(f" a {thing[2]}"):
+        return f"{clause.removesuffix(f'a {thing[2]}')}{thing[1]}"
+    where = condition.removeprefix(f"{who} is ")
+    if subject not in clause or not WHEREABOUTS.fullmatch(where):
+        return f"{clause}, if {condition}"
+    if occasion is Occasion.ENTERS_PLACE and where.startswith("at "):
+        return clause.replace("a place", where.removeprefix("at "))
+    return f"{clause} {where}"
+
+
+THING: Final = re.compile(r"it is (an? (?!.* (?:and|or) ).*(favor|lead))")
+"""A condition on the favor or the lead that the occasion is about."""
+WHEREABOUTS: Final = re.compile(r"(at|in|on) (?!.* (and|or) ).*")
+"""A condition that says only where the detective is, or in which mood."""
+
+
 @dataclass(frozen=True, slots=True)
 class When:
     """A trigger: when the occasion comes for its owner (or for anybody), the effect happens."""
@@ -177,9 +200,8 @@ class When:
 
     def text(self, who: str) -> str:
         subject = "a detective" if self.anybody else who
-        clause = OCCASION_WORDS[self.occasion].format(who=subject)
-        condition = f", if {self.if_.text(who)}" if self.if_ else ""
-        return f"When {clause}{condition}: {self.effect.text(who)}"
+        clause = occasion_text(self.occasion, self.if_, who, subject)
+        return f"When {clause}: {self.effect.text(who)}"
 
     def answers(self, s: AndroidState, owner: int, seat: int, about: About) -> bool:
         """Whether it fires for the owner when the occasion is the seat's."""

@@ -80,7 +80,9 @@ class DrawCards(Instant):
     count: int = 1
 
     def text(self, who: str) -> str:
-        return f"{who} draws {plural(self.count, 'card')} from any decks open to {who}."
+        if self.count == 1:
+            return f"{who} draws 1 card, light or dark."
+        return f"{who} draws {self.count} cards, each light or dark."
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         own = is_own_doing(s, f)

@@ -50,7 +50,8 @@ class CostOf(Lasting):
         kind = f"{self.trait} cards" if self.trait else f"{self.side.name.lower()} cards"
         if self.to_zero:
             return f"{who}'s {kind} cost 0 twilight."
-        return f"{who}'s {kind} cost {_more(self.amount)} twilight (never below 0)."
+        least = " (never below 0)" if self.amount < 0 else ""
+        return f"{who}'s {kind} cost {_more(self.amount)} twilight{least}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class NoFreeDraw(Lasting):
     side: Side
 
     def text(self, who: str) -> str:
-        return f"{who} draws no free {self.side.name.lower()} cards on entering places."
+        return f"There are no free {self.side.name.lower()} cards for {who} on entering places."
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ class NoFavorAt(Lasting):
     favor: int
 
     def text(self, who: str) -> str:
-        return f"{who} cannot gain a {FAVOR_NAMES[self.favor]} at {PLACES[self.place].name}."
+        return f"There is no {FAVOR_NAMES[self.favor]} for {who} at {PLACES[self.place].name}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +245,7 @@ class VpPerTrauma(Lasting):
     vp: int
 
     def text(self, who: str) -> str:
-        return f"Each trauma is worth {self.vp:+d} VP more at the end.".replace("-", "−")
+        return f"Each trauma costs {_more(-self.vp)} VP at the end."
 
 
 @dataclass(frozen=True, slots=True)

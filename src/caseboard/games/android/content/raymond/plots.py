@@ -46,9 +46,11 @@ from caseboard.games.android.rules.favors import ANY
 HIS_DARK_CARD: Final = Sacrifice(
     Payer.OTHERS,
     do(SpendTime(1), PayCard(dark_of=RAYMOND)),
-    "Another player sacrifices 1 Time and one of Raymond's dark cards.",
+    "Play the old song where he will have to hear it.",
 )
-TWO_TIME: Final = Sacrifice(Payer.OTHERS, SpendTime(2), "Another player sacrifices 2 Time.")
+TWO_TIME: Final = Sacrifice(
+    Payer.OTHERS, SpendTime(2), "Buy him one drink, and ask him what the War was like."
+)
 
 KEENE: Final = plot(
     Plot(
