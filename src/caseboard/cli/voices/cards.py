@@ -62,7 +62,8 @@ def _trial(card: TrialCard) -> Entry:
 
 
 def _marker(kind: MarkerKind) -> Entry:
-    about = f"control marker, value {kind.value}, {kind.copies} of each colour"
+    whose = "the prosecutor’s eight" if kind in PROSECUTOR_MARKERS else "each persona’s eight"
+    about = f"control marker, value {kind.value}, {kind.copies} of {whose}"
     text = f"With the optional rule: {kind.ability.text}"
     return Entry("markers", kind.emotion.title, about, text, kind.flavour)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.reference import REFERENCE, chapter_for
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.roles import ROLES, role
+from caseboard.games.voices.content.roles import ADVANCED_SETUP, ROLES, role
 from caseboard.games.voices.geometry import MM
 from caseboard.games.voices.push import push, snap
 
@@ -36,6 +38,16 @@ def test_the_example_of_a_push_is_right() -> None:
     assert beside.destroyed == ()
     assert {marker: x for marker, x, _ in beside.placed}[3] > 5 * MM
     assert "You start 10 mm to the left instead" in example("push")
+
+
+def test_the_examples_of_roles_are_right() -> None:
+    unhurt = Summary(2, 3, 1, 0, frozenset(), 1, ())
+    pushed_once_more = replace(unhurt, destroyed=2)
+    assert role("pride").goal.met(unhurt)
+    assert not role("pride").goal.met(pushed_once_more)
+    assert "at most one destroyed marker" in example("roles")
+    assert set(ADVANCED_SETUP[4].values()) == {1}
+    assert "one guilty, one innocent and one neutral persona" in example("options")
 
 
 def test_the_example_of_winners_is_right() -> None:

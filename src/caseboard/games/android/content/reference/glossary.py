@@ -55,6 +55,8 @@ _WORDS: Final = (
      "twilight"),
     ("dark card", "card", "Hurts its detective in his turn and costs its player light shifts.",
      "twilight"),
+    ("light or dark", "card", "Drawn from your own light deck, or from any other detective's dark "
+     "deck, as you choose.", "daytime"),
     ("light tactics", "rule", "In a fight: light shift a space and take the light outcome.",
      "traits"),
     ("dark tactics", "rule", "In a fight: dark shift a space and take the dark outcome.", "traits"),
