@@ -1,0 +1,72 @@
+"""A watchdog: a bot that fails or thinks too long hands over to its next simpler level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from caseboard.bots.base import Bot, Sight
+from caseboard.bots.registry import LEVELS, make_bot
+from caseboard.core.actions import Action
+
+PATIENCE: Final = 10.0
+"""Seconds that a choice may take before the bot is taken for stuck."""
+
+
+def simpler_levels(name: str, game: str) -> list[str]:
+    """The level and those below it that play the game, in the order of falling back."""
+    able = [level for level, games in LEVELS.items() if game in games]
+    return [name, *reversed(able[: able.index(name)])]
+
+
+class Watched:
+    """A bot that always answers. ``say`` is told in words when it steps down, once each time.
+
+    The game goes on with the simpler level until its end; a choice that came too late still
+    counts.
+    """
+
+    __slots__ = ("_bot", "_clock", "_game", "_levels", "_patience", "_say", "_seed")
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        seed: int,
+        say: Callable[[str], None],
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._bot: Bot = make_bot(name, game, seed)
+        self._game = game
+        self._levels = simpler_levels(name, game)
+        self._seed = seed
+        self._say = say
+        self._patience = patience
+        self._clock = clock
+
+    @property
+    def level(self) -> str:
+        """The level that answers now."""
+        return self._levels[0]
+
+    def choose(self, sight: Sight) -> Action:
+        while True:
+            began = self._clock()
+            try:
+                chosen = self._bot.choose(sight)
+            except Exception as error:
+                if len(self._levels) == 1:
+                    raise
+                self._step_down(f"failed ({type(error).__name__}: {error})")
+                continue
+            took = self._clock() - began
+            if took > self._patience and len(self._levels) > 1:
+                self._step_down(f"thought for {took:.1f} seconds")
+            return chosen
+
+    def _step_down(self, why: str) -> None:
+        tired = self._levels.pop(0)
+        self._bot = make_bot(self.level, self._game, self._seed)
+        self._say(f"the bot of level {tired} {why}; {self.level} goes on in its place")
