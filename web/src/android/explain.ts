@@ -101,9 +101,16 @@ export class Explains {
       about: `detective, ${one.epithet}${seat === view.seat ? ", you" : ""}`,
       lines,
       now: player
-        ? `At ${this.box.place(player.place)}. ${player.backs.length} cards, trauma ${player.trauma}.`
+        ? `At ${this.box.place(player.place)}. ${player.backs.length} cards. Favors: ${this.favors(player.favors)}. Trauma ${player.trauma}.`
         : "Not in this game.",
     };
+  }
+
+  private favors(counts: readonly number[]): string {
+    const held = counts.flatMap((count, kind) =>
+      count ? [`${count} ${at(this.box.all.favors, kind).name.replace(" favor", "")}`] : [],
+    );
+    return listed(held) || "none";
   }
 
   private suspect(view: AndroidView, number: number): Explanation {

@@ -7,10 +7,10 @@ export interface Spot {
 }
 
 export const WIDTH = 1200;
-export const HEIGHT = 640;
+export const HEIGHT = 656;
 const TOP = 26;
 /** The Moon is drawn nearer than it is: nothing but the Beanstalk joins it to the Earth. */
-const MOON_SHIFT: Spot = { x: -186, y: -146 };
+const MOON_SHIFT: Spot = { x: -190, y: -190 };
 
 /** Where each place is drawn. Within a city all distances are true, so that reach is a circle. */
 export function spots(box: AndroidCatalogue): readonly Spot[] {

@@ -10,6 +10,7 @@ export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<AndroidCatalogue>("android"));
   return {
     title: "Android",
+    theme: "dark",
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
     orderCards: (view) =>

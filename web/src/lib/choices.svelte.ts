@@ -35,14 +35,14 @@ export class Choices<View extends AnyView = AnyView> {
     const found = new Map<string, { rank: number; actions: Action[] }>();
     for (const action of decision.actions) {
       const { rank, text } = this.guide.heading(view, action);
-      const name = `${rank}|${text}`;
+      const name = text || `|${rank}`;
       const group = found.get(name) ?? { rank, actions: [] };
       group.actions.push(action);
       found.set(name, group);
     }
     return [...found]
       .sort(([, a], [, b]) => a.rank - b.rank)
-      .map(([name, { actions }]) => ({ heading: name.slice(name.indexOf("|") + 1), actions }));
+      .map(([name, { actions }]) => ({ heading: name.startsWith("|") ? "" : name, actions }));
   });
 
   private readonly folded = $derived.by<ReadonlySet<string>>(() => {

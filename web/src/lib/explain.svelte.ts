@@ -37,7 +37,8 @@ export class Explainer<View extends AnyView = AnyView> {
     root.addEventListener("pointerover", (event) => this.over(event), { signal });
     root.addEventListener("pointerleave", () => this.hide(), { signal });
     root.addEventListener("focusin", (event) => this.focus(event), { signal });
-    root.addEventListener("focusout", () => this.hide(), { signal });
+    // A focused element that is taken away says so in the middle of drawing: hide afterwards.
+    root.addEventListener("focusout", () => queueMicrotask(() => this.left()), { signal });
     root.addEventListener("pointerdown", (event) => this.down(event), { signal });
     root.addEventListener("pointerup", () => window.clearTimeout(this.timer), { signal });
     root.addEventListener("click", (event) => this.swallow(event), { signal, capture: true });
@@ -51,6 +52,10 @@ export class Explainer<View extends AnyView = AnyView> {
     window.clearTimeout(this.timer);
     this.thing = "";
     this.holder = null;
+  }
+
+  private left(): void {
+    if (!this.holder?.contains(document.activeElement)) this.hide();
   }
 
   private over(event: PointerEvent): void {

@@ -1,6 +1,8 @@
 /** Where the reader is: the path and the key after the hash, kept out of logs. */
 class Router {
   path = $state(location.pathname);
+  /** What a start page is asked for: ?new=android, ?replay. */
+  search = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
 
   constructor() {
@@ -10,6 +12,7 @@ class Router {
 
   private read(): void {
     this.path = location.pathname;
+    this.search = new URLSearchParams(location.search);
     this.hash = location.hash.slice(1);
   }
 

@@ -24,9 +24,11 @@ const prefersLight = window.matchMedia("(prefers-color-scheme: light)");
 class Settings {
   private saved = $state<Saved>(load());
   veiled = $state(false);
+  /** What the page at hand looks best in, if the reader has not chosen. */
+  usual = $state<Theme | null>(null);
 
   get theme(): Theme {
-    return this.saved.theme ?? (prefersLight.matches ? "light" : "dark");
+    return this.saved.theme ?? this.usual ?? (prefersLight.matches ? "light" : "dark");
   }
   get sound(): boolean {
     return this.saved.sound;
