@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any, Final
 
 from caseboard.core.machine import Call, Procedure, push, run
-from caseboard.games.android.actions import PLAY
+from caseboard.games.android.actions import CARD, PLAY
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -188,3 +188,7 @@ def resolve(t: Scenario, effect: Effect, actor: str, target: str | None = None) 
 
 def play_key(card: int) -> str:
     return PLAY[card].key
+
+
+def key_of(card: int) -> str:
+    return CARD[card].key.removeprefix("card ")
