@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from caseboard.games.android.catalogue import CARDS, NPCS
+import pytest
+
+from caseboard.cli.android.cards import entries
+from caseboard.games.android.catalogue import CARDS, NPCS, PLOTS
 from caseboard.games.android.content.map import (
     DISTRICTS,
     PLACE,
@@ -58,6 +61,52 @@ def test_every_location_ability_is_explained() -> None:
     (text,) = (one.text for one in chapter_for("locations").sections if "abilities" in one.title)
     assert len(text.splitlines()) == len(ABILITIES) == 16
     assert "**Jinteki** (D3, restricted): 2 Time, 1 political favor, 1 corp favor" in text
+
+
+TITLE = re.compile(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)")
+
+
+def test_every_title_in_the_texts_is_that_of_something() -> None:
+    known = {entry.name for entry in entries()} | {plot.name for plot in PLOTS}
+    titles = {
+        title
+        for chapter in REFERENCE.chapters
+        for section in chapter.sections
+        for title in TITLE.findall(section.text)
+    }
+    assert len(titles) > 8
+    assert titles <= known
+
+
+def text_of(name: str) -> str:
+    return next(entry.text for entry in entries() if entry.name == name)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "card", "words"),
+    [
+        ("priority", "Hey, golem! Who wound you up?", "Play when Caprice enters a seedy place."),
+        (
+            "traits",
+            "Boys, bring the big one",
+            "Light tactics: Caprice gains 1 trauma. Caprice loses 2 Time. Dark tactics: Caprice "
+            "loses 1 favor of Caprice's choice. Caprice discards 1 twilight card at random. "
+            "Caprice gains 1 guilt.",
+        ),
+        ("plots", "The trail went cold", "no political favor for Louis at City Hall."),
+        ("plots", "The two murders are linked", "+2 VP. If Louis's guilty hunch is correct, it is "
+         "worth 5 VP more."),
+        ("baggage", "On the Take", "Good baggage: Each courage or loyalty that Louis gains."),
+        ("baggage", "The Krausey Case", "Good baggage: Each duty or courage that Louis gains."),
+        ("events", "Kate says she wants to testify", "At Old War Memorial, the first detective to "
+         "spend 3 Time: That detective places an alibi on any suspect."),
+        ("npcs", "Two shots through the paper screen", "+4 VP. Mr. Li is eliminated."),
+        ("hits", "Mons Wolff Massacre", "A suspect is killed by 2 hits."),
+    ],
+)  # fmt: skip
+def test_cards_in_the_examples_do_what_is_said_of_them(chapter: str, card: str, words: str) -> None:
+    assert f"*{card}*" in "".join(section.text for section in chapter_for(chapter).sections)
+    assert words in text_of(card)
 
 
 def test_the_examples_of_guilt_are_right() -> None:

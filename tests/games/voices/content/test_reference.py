@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+from caseboard.cli.voices.cards import entries
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
@@ -30,6 +32,22 @@ def test_everything_on_the_table_has_a_term() -> None:
         assert REFERENCE.term(emotion.title, "emotion")
     for one in ROLES:
         assert REFERENCE.term(one.name, "role")
+
+
+TITLE = re.compile(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)")
+
+
+def test_every_title_in_the_texts_is_on_a_card() -> None:
+    printed = "\n".join(f"{entry.name}\n{entry.text}" for entry in entries())
+    titles = {
+        title
+        for chapter in REFERENCE.chapters
+        for section in chapter.sections
+        for title in TITLE.findall(section.text)
+    }
+    assert len(titles) > 5
+    for title in titles:
+        assert title in printed
 
 
 def test_the_example_of_a_push_is_right() -> None:

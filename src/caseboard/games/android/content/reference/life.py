@@ -64,7 +64,7 @@ CHAPTERS: Final = (
             section(
                 "Example",
                 """
-                After day 3 Louis's *Krausey Case* has two good and two bad baggage. A tie is
+                After day 3 *The Krausey Case* has two good and two bad baggage. A tie is
                 negative: *The trail went cold*, and City Hall no longer gives him favors. By day
                 6 he has gathered three good against one bad, and *The two murders are linked*
                 adds 2 points, and 5 more if his guilty hunch is right.

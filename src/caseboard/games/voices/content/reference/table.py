@@ -163,8 +163,8 @@ CHAPTERS: Final = (
             section(
                 "Example",
                 """
-                Red pushes a marker into Motor Skills and holds two *Written Statements* and an
-                *Overpower*. She plays one statement and then *Overpower* on a blue marker that
+                Red pushes a marker into Motor Skills and holds *Written Statement* twice and
+                *Overpower* once. She plays one statement and then *Overpower* on a blue marker that
                 hangs over the edge. The second statement has to wait.
                 """,
             ),
