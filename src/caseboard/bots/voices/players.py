@@ -28,7 +28,7 @@ from caseboard.bots.voices.trial_cards import card_value
 from caseboard.bots.voices.words import reason
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS
-from caseboard.games.voices.actions import PASS, PLAYER, THROW, TRIAL
+from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.rules.deploy import deployment, unused_markers
 from caseboard.games.voices.secrets import known_tokens
@@ -286,34 +286,36 @@ class VoicesPlayer:
         return chosen
 
     def _pick_trial_card(self, mind: Mind) -> Action:
+        values = self._promises(mind)
+        chosen = self._best(values)
+        self._why = f"With this card my goal looks about {values[chosen]:.0%} likely."
+        return chosen
+
+    def _promises(self, mind: Mind) -> dict[Action, float]:
+        """By trial card, how likely the goal is once its front is through."""
+        ahead = self._style.looks_ahead
         minds = [mind]
-        if self._style.looks_ahead:
+        if ahead:
             minds += [self._imagine(mind.sight) for _ in range(self._style.samples - 1)]
-        values = {
+        return {
             action: sum(
-                card_value(
-                    one.thinker, one.state, action.argument, one.known, self._style.looks_ahead
-                )
+                card_value(one.thinker, one.state, action.argument, one.known, ahead)
                 for one in minds
             )
             / len(minds)
             for action in mind.sight.actions
-            if action.verb == TRIAL[0].verb
+            if action is not PASS
         }
-        chosen = self._best(values)
-        self._why = f"With this card my goal looks about {values[chosen]:.0%} likely."
-        if PASS not in mind.sight.actions:
-            return chosen
-        return self._swap_the_worst(values)
 
-    def _swap_the_worst(self, values: dict[Action, float]) -> Action:
-        worst = min(values, key=values.__getitem__, default=PASS)
-        usual = sum(values.values()) / max(1, len(values))
-        if worst is PASS or values[worst] > usual - SWAP_GAIN:
-            self._why = "None of my cards is worse than what I might draw."
-            return PASS
-        self._why = "Any other card would serve me better."
-        return worst
+    def _swap_a_card(self, mind: Mind) -> Action:
+        values = self._promises(mind)
+        if values:
+            worst = min(values, key=values.__getitem__)
+            if values[worst] < sum(values.values()) / len(values) - SWAP_GAIN:
+                self._why = "Any other card would serve me better."
+                return worst
+        self._why = "None of my cards is worse than what I might draw."
+        return PASS
 
 
 def _wins_ties(action: Action) -> bool:
@@ -327,7 +329,7 @@ def _keeping(action: Action) -> int:
 
 _DECIDERS: Final[dict[str, Callable[[VoicesPlayer, Mind], Action]]] = {
     "trial": VoicesPlayer._pick_trial_card,
-    "swap": VoicesPlayer._pick_trial_card,
+    "swap": VoicesPlayer._swap_a_card,
     "region": VoicesPlayer._pick_region,
     "marker": VoicesPlayer._pick_marker,
     "push": VoicesPlayer._pick_push,

@@ -77,16 +77,16 @@ PERSONAS: tuple[Role, ...] = (
         "bravery",
         "Bravery",
         "Let them throw everything they have. We’ll be standing when they run out.",
-        AtLeast(7, Count.CANCELLED_GUILTY),
+        AtLeast(8, Count.CANCELLED_GUILTY),
         SetupIcon.INNOCENT,
         (5, 6),
     ),
     Role(
         "justice",
         "Justice",
-        "Innocent is a big word. They had better not use it lightly.",
-        More(Count.UNDECIDED, Count.INNOCENT),
-        SetupIcon.GUILTY,
+        "Guilty is a big word. They had better be very sure of it.",
+        More(Count.UNDECIDED, Count.GUILTY),
+        SetupIcon.INNOCENT,
         (6,),
     ),
     Role(
@@ -95,8 +95,8 @@ PERSONAS: tuple[Role, ...] = (
         "Some for us, some against, some still thinking. One has to share a jury.",
         All(
             (
-                AtLeast(2, Count.GUILTY),
-                AtLeast(2, Count.INNOCENT),
+                AtLeast(3, Count.GUILTY),
+                AtLeast(1, Count.INNOCENT),
                 AtLeast(1, Count.UNDECIDED),
             )
         ),
@@ -146,13 +146,13 @@ PERSONAS: tuple[Role, ...] = (
         "Mischief",
         "I pressed the button because it was a button.",
         MostDestroyed(),
-        SetupIcon.NEUTRAL,
+        SetupIcon.GUILTY,
     ),
     Role(
         "curiosity",
         "Curiosity",
         "What happens if nobody can tell? I’d love to see their faces.",
-        All((AtLeast(1, Count.UNDECIDED), Control((Region.OBSERVATION,)))),
+        All((AtLeast(2, Count.UNDECIDED), Control((Region.OBSERVATION,)))),
         SetupIcon.NEUTRAL,
     ),
 )

@@ -1,0 +1,121 @@
+"""What a detective keeps in mind: tokens it saw, and whom it suspects of what."""
+
+from __future__ import annotations
+
+from caseboard.bots.base import sight_of
+from caseboard.bots.voices.memory import DIRECTIONS, Memory, possible_roles
+from caseboard.bots.voices.players import detective
+from caseboard.games.voices.content.roles import ROLES, role
+from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
+from caseboard.games.voices.effects import DrawInfluence
+from caseboard.games.voices.state import VoicesState
+from tests.games.voices.table import Table
+
+NOTHING = frozenset[int]()
+
+
+def test_goals_pull_the_jury_where_their_names_say() -> None:
+    assert DIRECTIONS["prosecutor"] > 0.3
+    assert DIRECTIONS["honesty"] > 0.3
+    assert DIRECTIONS["remorse"] > 0.3
+    assert DIRECTIONS["selfishness"] < -0.1
+    assert DIRECTIONS["hope"] < -0.3
+    assert abs(DIRECTIONS["doubt"]) < 1e-9 > abs(DIRECTIONS["mischief"])
+
+
+def test_others_have_one_of_the_roles_that_are_left() -> None:
+    assert possible_roles(4, False, role("doubt")) == {"selfishness": 0.5, "honesty": 0.5}
+    advanced = possible_roles(5, True, role("hope"))
+    assert abs(sum(advanced.values()) - 1) < 1e-9
+    assert "hope" not in advanced
+    assert "prosecutor" not in advanced
+    assert set(advanced) | {"hope", "prosecutor"} == {each.id for each in ROLES}
+
+
+def test_a_token_that_it_placed_is_remembered_with_its_face() -> None:
+    """The view forgets it (no notes); a detective does not."""
+    table = Table().role(2, "selfishness").pile("guilty").do(DrawInfluence(1), 2)
+    bot = detective(3)
+    table.choose(bot.choose(sight_of(table.game)).key)
+    (juror,) = (at for at, stack in enumerate(table.state.influence) if stack)
+    assert table.game.view(2)["jurors"][juror]["influence"] == [None]
+    assert bot._memory.stacks[juror] == [Face.GUILTY]
+    for seed in range(5):
+        sample = table.game.determinize(2, seed).state
+        assert isinstance(sample, VoicesState)
+        known = bot._memory.recall(sample, NOTHING)
+        (token,) = sample.influence[juror]
+        assert token in known
+        assert INFLUENCE_FACES[token] is Face.GUILTY
+
+
+def test_recalling_keeps_every_token_in_the_game() -> None:
+    table = (
+        Table().tokens("logical", influence="blank innocent").tokens("relaxed", influence="blank")
+    )
+    memory = Memory()
+    memory.stacks[0] = [Face.GUILTY, Face.GUILTY]
+    state = table.state
+    known = memory.recall(state, NOTHING)
+    held = [*state.influence_pile, *state.influence_discard]
+    for stack in state.influence:
+        held += stack
+    assert sorted(held) == list(range(len(INFLUENCE_FACES)))
+    assert [INFLUENCE_FACES[token] for token in state.influence[0]] == [Face.GUILTY] * 2
+    assert known == set(state.influence[0])
+
+
+def test_a_stack_that_shrank_is_remembered_from_the_bottom() -> None:
+    table = Table().tokens("logical", influence="guilty innocent")
+    memory = Memory()
+    memory.stacks[0] = [Face.GUILTY, Face.INNOCENT]
+    table.state.influence_discard.append(table.state.influence[0].pop())
+    memory.watch(table.game.view(1))
+    assert memory.stacks[0] == [Face.GUILTY]
+    table.tokens("logical", influence="blank")
+    memory.watch(table.game.view(1))
+    assert memory.stacks[0] == [Face.GUILTY, None]
+
+
+def watched(guilt: int) -> Memory:
+    """Seat 2 led Speech and Observation when the jury turned."""
+    table = Table()
+    table.marker(2, "joy", "speech")
+    table.marker(2, "trust", "observation")
+    table.trial(10).again().choose("trial 10")
+    memory = Memory()
+    memory.watch(table.game.view(1))
+    state = table.state
+    state.trial_discard.append(state.trial_chosen)
+    state.trial_chosen = -1
+    if guilt > 0:
+        state.guilty[1] += guilt
+    else:
+        state.innocent[1] -= guilt
+    memory.watch(table.game.view(1))
+    return memory
+
+
+def test_whoever_led_when_the_jury_turned_is_suspected_of_it() -> None:
+    table = Table()
+    view, own = table.game.view(1), role("doubt")
+    hostile = watched(guilt=3).suspicions(view, own, advanced=False)[2]
+    kind = watched(guilt=-2).suspicions(view, own, advanced=False)[2]
+    assert hostile["honesty"] > 0.6 > 0.4 > kind["honesty"]
+    assert abs(sum(hostile.values()) - 1) < 1e-9
+    unwatched = watched(guilt=3).suspicions(view, own, advanced=False)[3]
+    assert unwatched["honesty"] == unwatched["selfishness"]
+
+
+def test_friends_are_those_who_seem_to_want_the_same() -> None:
+    view = Table().game.view(0)
+    towards_guilt = watched(guilt=3).friends(view, role("prosecutor"), advanced=False)
+    towards_innocence = watched(guilt=-2).friends(view, role("prosecutor"), advanced=False)
+    assert towards_guilt[2] > towards_guilt[3] > towards_innocence[2]
+
+
+def test_leading_a_region_of_a_goal_speaks_for_that_goal() -> None:
+    table = Table()
+    table.marker(3, "joy", "speech")
+    found = Memory().suspicions(table.game.view(1), role("doubt"), advanced=False)
+    assert found[3]["honesty"] > found[2]["honesty"]

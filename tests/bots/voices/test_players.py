@@ -1,0 +1,166 @@
+"""Rookies and detectives play whole games, the same way again, by what they know, for reasons."""
+
+from __future__ import annotations
+
+import pytest
+
+import caseboard
+from caseboard.bots.base import Bot, sight_of
+from caseboard.bots.registry import make_bot
+from caseboard.bots.voices.players import KEEPING, VoicesPlayer, detective, rookie
+from caseboard.core.machine import Call
+from caseboard.games.voices.content.selectors import ANY
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.games.voices.effects import guilty, innocent
+from caseboard.games.voices.rules.users import WHO_USES
+from caseboard.games.voices.state import VoicesState
+from tests.games.voices.conservation import conserved
+from tests.games.voices.table import Table
+
+OPTIONS = (
+    {},
+    {"advanced_roles": True},
+    {"marker_abilities": True},
+    {"memory_aid": True},
+    {"chosen_prosecutor": 1, "advanced_roles": True, "marker_abilities": True, "memory_aid": True},
+)
+
+
+def play(bots: list[Bot], seed: int, **options: object) -> caseboard.Game:
+    game = caseboard.new("voices", seats=len(bots), seed=seed, **options)
+    while (decision := game.decision) is not None:
+        game.apply(bots[decision.seat].choose(sight_of(game)))
+    return game
+
+
+def rookies(seats: int, seed: int) -> list[Bot]:
+    return [rookie(seed + seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "plain")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_rookies_play_whole_games(seats: int, options: dict[str, object]) -> None:
+    game = play(rookies(seats, seats), seats, **options)
+    assert game.result is not None
+    assert game.state.round == 8
+    assert isinstance(game.state, VoicesState)
+    conserved(game.state)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_detectives_play_whole_games_with_every_option(seats: int) -> None:
+    game = play([detective(seat) for seat in range(seats)], seats, **OPTIONS[-1])
+    assert game.result is not None
+    assert isinstance(game.state, VoicesState)
+    conserved(game.state)
+
+
+@pytest.mark.parametrize("level", ["rookie", "detective"])
+def test_the_same_seeds_play_the_same_game(level: str) -> None:
+    def record(seed: int) -> str:
+        bots = [make_bot(level, "voices", seed + seat) for seat in range(3)]
+        return play(bots, 5).to_json()
+
+    first = record(1)
+    assert first == record(1)
+    assert first != record(2)
+
+
+@pytest.mark.parametrize("level", ["rookie", "detective"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str, seat: int) -> None:
+    """All along a game, with all that the player has seen on the way in mind."""
+    bots = [make_bot(level, "voices", seat) for seat in range(4)]
+    again = make_bot(level, "voices", seat)
+    game = caseboard.new("voices", seats=4, seed=6, chosen_prosecutor=0, advanced_roles=True)
+    compared = 0
+    while (decision := game.decision) is not None:
+        action = bots[decision.seat].choose(sight_of(game))
+        if decision.seat == seat:
+            swapped = game.determinize(seat, seed=len(game.history))
+            assert again.choose(sight_of(swapped)) is action
+            compared += 1
+        game.apply(action)
+    assert compared > 20
+
+
+def choice(table: Table, bot: VoicesPlayer) -> str:
+    return bot.choose(sight_of(table.game)).key
+
+
+@pytest.mark.parametrize(
+    ("role", "relaxed", "wants_it"),
+    [("selfishness", {"guilty": 9}, False), ("honesty", {"innocent": 9}, True)],
+)
+def test_guilt_goes_where_it_serves_the_role(
+    role: str, relaxed: dict[str, int], wants_it: bool
+) -> None:
+    """Where five have made up their minds, only the sixth matters."""
+    table = Table().role(1, role).tokens("relaxed", **relaxed)
+    for name in ("logical", "judgmental"):
+        table.tokens(name, guilty=9)
+    for name in ("distracted", "impulsive"):
+        table.tokens(name, innocent=9)
+    table.do(guilty(on=ANY), 1)
+    assert (choice(table, detective(1)) == "juror perceptive") is wants_it
+
+
+def test_a_reason_names_what_changes_and_what_for() -> None:
+    table = Table().role(1, "selfishness").tokens("logical", guilty=1)
+    table.do(innocent(on=ANY), 1)
+    bot = detective(1)
+    juror = choice(table, bot).removeprefix("juror ").capitalize()
+    assert bot.reason.startswith(f"{juror} would stand at ")
+    assert "my goal looks" in bot.reason
+    assert "% likely" in bot.reason
+
+
+def test_the_reason_for_a_push_names_the_lead_and_what_falls() -> None:
+    table = Table().role(1, "honesty").trial(10).again().choose("trial 10")
+    while table.asked != (1, "region"):
+        table.choose(*([table.options[0]] if table.asked[1] != "push" else [table.options[30]]))
+    table.choose("region speech")
+    table.choose(next(key for key in table.options if key.endswith("-7")))
+    bot = detective(2)
+    choice(table, bot)
+    assert "lead Speech" in bot.reason or "level in Speech" in bot.reason
+
+
+def test_nobody_knows_what_a_black_box_holds() -> None:
+    found = set()
+    for seed in range(12):
+        table = Table().role(1, "selfishness").use("trial 2A1", 1)
+        bot = detective(seed)
+        found.add(choice(table, bot))
+        assert "black box" in bot.reason
+    assert found == {"option a", "option b"}
+
+
+def test_of_tied_personas_one_takes_oneself() -> None:
+    table = Table().first_player(1).trial(10).again()
+    table.marker(1, "joy", "observation")
+    table.marker(2, "joy", "observation", 20)
+    state = table.state
+    state.trial_cards.remove(9)
+    state.trial_chosen = 9
+    table.call(Call(WHO_USES, region=1))
+    assert table.asked == (1, "tie")
+    assert choice(table, rookie(1)) == "player 2"
+
+
+def test_every_strategy_card_is_worth_keeping_in_some_order() -> None:
+    assert set(KEEPING) == {card.id for card in STRATEGY_CARDS}
+
+
+def test_detectives_say_whom_they_suspect() -> None:
+    game = caseboard.new("voices", seats=4, seed=3, chosen_prosecutor=0)
+    bots = [detective(seat) for seat in range(4)]
+    while (decision := game.decision) is not None and game.view(None)["round"] < 3:
+        bot = bots[decision.seat]
+        game.apply(bot.choose(sight_of(game)))
+    assert game.decision is not None
+    seat = game.decision.seat
+    found = bots[seat].suspicions(sight_of(game))
+    assert set(found) == {1, 2, 3} - {seat}
+    for roles in found.values():
+        assert abs(sum(roles.values()) - 1) < 1e-9
