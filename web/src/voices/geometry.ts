@@ -82,11 +82,11 @@ export function closeUp(layout: Layout, region: number): ViewBox {
 
 /** Where each region's plaque stands: left edge, top edge, width. */
 export const PLAQUES: readonly (readonly [number, number, number])[] = [
-  [40, -107, 72],
-  [60, -82, 52],
+  [41, -108, 71],
+  [46, -83, 66],
   [73, 70, 40],
   [-113, 70, 40],
-  [-112, -82, 52],
+  [-112, -83, 66],
 ];
 export const PLAQUE_HEIGHT = 21;
 
