@@ -113,7 +113,8 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 You are asked only when a card in your hand fits. Nobody can be played on outside
-                his own turn, nor for a move or for evidence that an event caused.
+                his own turn, nor for a move, a draw or evidence that an event or somebody else's
+                card brought about. What lies in play answers those all the same.
                 """,
             ),
         ),

@@ -306,8 +306,8 @@ CHAPTERS: Final = (
                 "Raymond: Wrapped Up in Himself, and Memories",
                 """
                 He holds 7 cards and may once per turn draw two for 1 Time. Each other player has
-                one of his memories, face down. When what it waits for happens, it strikes by
-                itself, and then rests until the week is over.
+                one of his memories, face down. When what it waits for happens, it is shown and
+                strikes by itself, and then rests until the week is over.
                 """,
             ),
             section(

@@ -309,7 +309,9 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 A move that costs 0 or less than usual still pays the 2 Time extra at a restricted
-                door without a warrant. Whoever is moved by an event cannot be played on for it.
+                door without a warrant. A rule that makes a place cheaper to enter does so once a
+                turn. Whoever is moved by an event or by somebody else's card cannot be played on
+                for it.
                 """,
             ),
         ),
