@@ -74,7 +74,8 @@ CHAPTERS: Final = (
                 "What is dealt",
                 """
                 - A **role** for each player: the prosecutor’s lies open, all others are secret.
-                - Eight **control markers** of one colour each; the prosecutor’s are dark grey.
+                - Eight **control markers** of one colour each, the prosecutor’s dark grey. With
+                  three players each persona has two colours.
                 - Two **strategy cards** for each persona, none for the prosecutor.
                 - Behind the prosecutor’s screen: three **trial cards** of stage I, of which only
                   the fronts can be read.
@@ -199,8 +200,9 @@ CHAPTERS: Final = (
             section(
                 "Example",
                 """
-                Green pushes a 3 into Instinct, straight at a red 3 that hangs over the edge. The
-                red marker falls. Green now leads there by 3 instead of being tied.
+                Green pushes a 3 into Instinct. It shoves a yellow 1, which shoves a red 3 over
+                the far edge. Green has 3 there now against Yellow’s 1; had the red marker
+                stayed, Green and Red would be tied.
                 """,
             ),
             section(
