@@ -31,10 +31,18 @@ LOCKED: Final = Reason("locked", "an event keeps that lead locked", "Resolving S
 TOO_LITTLE_TIME: Final = Reason("no-time", "there is not enough Time left for it", CHAPTER)
 
 
+def free_lead_left(s: AndroidState, seat: int) -> bool:
+    """Whether a lead may still be followed up for 0 Time this turn."""
+    return s.once.count(FREE_LEAD_USED) < len(concerning(s, FreeLead, seat))
+
+
 def lead_time(s: AndroidState, seat: int) -> int:
     """The Time that following up a lead takes."""
-    if concerning(s, FreeLead, seat) and FREE_LEAD_USED not in s.once:
-        return 0
+    return 0 if free_lead_left(s, seat) else usual_lead_time(s, seat)
+
+
+def usual_lead_time(s: AndroidState, seat: int) -> int:
+    """The Time of a lead for which no free lead is used up."""
     time = LEAD_TIME
     for effect in concerning(s, LeadTime, seat):
         if effect.if_ is None or effect.if_.holds(s, seat, {"place": s.place[seat]}):
@@ -71,9 +79,10 @@ def right_neighbour(s: AndroidState, seat: int) -> int:
 def spend_time(s: AndroidState, f: Frame) -> None:
     seat, lead = f["seat"], f["lead"]
     if f["paid"]:
-        time = lead_time(s, seat)
-        if time == 0:
+        time = usual_lead_time(s, seat)
+        if time and free_lead_left(s, seat):
             s.once.append(FREE_LEAD_USED)
+            time = 0
         s.time -= time
     f["place"] = s.lead_at[lead]
     f["cancelled"] = False
