@@ -14,7 +14,7 @@ import pytest
 
 import caseboard
 from caseboard.bots.base import Sight
-from caseboard.bots.registry import UnknownBot
+from caseboard.bots.registry import LEVELS, UnknownBot
 from caseboard.core.actions import Action
 from caseboard.research.files import DataSet, DataTrouble, read_rows
 from caseboard.research.playing import play
@@ -106,12 +106,27 @@ def test_a_plan_that_cannot_be_played(plan: Plan, error: type[Exception], words:
         plan.check()
 
 
-def test_a_game_that_fails_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def choose(self, sight: Sight) -> Action:
-            raise ZeroDivisionError
+class Broken:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
-    monkeypatch.setattr("caseboard.research.playing.make_bot", lambda *_: Broken())
+    def choose(self, sight: Sight) -> Action:
+        raise ZeroDivisionError
+
+
+def test_a_bot_that_fails_is_replaced_and_the_row_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "broken", {"android": Broken})
+    plan = Plan("android", 3, ("broken", "random"), 1)
+    row = next(simulate(plan.matches(), jobs=1))
+    assert "broken failed (ZeroDivisionError" in row["fallbacks"][0]
+    sound = next(simulate(PLAN.matches(), jobs=1))
+    assert sound["fallbacks"] == []
+
+
+def test_a_game_that_fails_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "random", {"android": Broken})
     with pytest.raises(ZeroDivisionError) as caught:
         list(simulate(PLAN.matches(), jobs=1))
     assert "game 0" in caught.value.__notes__[0]

@@ -93,6 +93,8 @@ def _played(given: argparse.Namespace, screen: Screen, matches: list[Match]) -> 
             for row in _with_bar(screen, running, len(matches)):
                 data.add(row)
                 rows.append(row)
+                for said in row["fallbacks"]:
+                    screen.line(f"Game {row['index']} (seed {row['seed']}): {said}")
     except KeyboardInterrupt:
         screen.line(f"Stopped after {len(rows)} of {len(matches)} games; all of them are kept.")
     return rows

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any
 
 import caseboard
 from caseboard.bots.base import sight_of
-from caseboard.bots.registry import make_bot
+from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
 from caseboard.core.game import SEEDS, Game
@@ -34,16 +35,25 @@ class Played:
     game: Game
     events: tuple[Event, ...]
     offered: frozenset[Action]
+    fallbacks: tuple[str, ...]
+    """What the watchdog said: bots that failed and handed over to a simpler level."""
 
 
 def play(match: Match) -> Played:
-    """Play a match; the same match gives the same game, in whatever process."""
+    """Play a match; the same match gives the same game, in whatever process.
+
+    A bot that fails is replaced, one that is slow is not: no clock may change the game.
+    """
     game = caseboard.new(match.game, seats=len(match.bots), seed=match.seed, **dict(match.options))
     chance = Random(match.seed)
-    bots = [make_bot(level, match.game, chance.randrange(SEEDS)) for level in match.bots]
+    fallbacks: list[str] = []
+    bots = [
+        Watched(level, match.game, chance.randrange(SEEDS), fallbacks.append, patience=inf)
+        for level in match.bots
+    ]
     events = list(game.state.events)
     offered: set[Action] = set()
     while (decision := game.decision) is not None:
         offered.update(decision.actions)
         events += game.apply(bots[decision.seat].choose(sight_of(game)))
-    return Played(match, game, tuple(events), frozenset(offered))
+    return Played(match, game, tuple(events), frozenset(offered), tuple(fallbacks))

@@ -30,6 +30,7 @@ def row_of(played: Played, index: int) -> Row:
         "seats": game.seats,
         "options": game.options,
         "bots": list(played.match.bots),
+        "fallbacks": list(played.fallbacks),
         "decisions": len(game.history) - 1,
         "winners": list(result.winners),
         "scores": list(result.scores),
