@@ -120,11 +120,26 @@ def _suspects(rows: Sequence[Row]) -> Section:
         f"Of the games in which the suspect was in the line-up. In {killed.value:.0%} of games "
         f"somebody killed a suspect.",
         (Figure(chart, "How often each suspect was the murderer, by murder"),),
+        (
+            Grid(
+                "The murderer",
+                ("Murder", *short.values()),
+                tuple(
+                    (murder, *(_cell(found.get((murder, suspect))) for suspect in short))
+                    for murder in murders
+                ),
+                folded=True,
+            ),
+        ),
         checks=tuple(
             Check(f"{suspect} is the murderer in {murder}", one, SUSPECTED, 1.0)
             for (murder, suspect), one in sorted(found.items())
         ),
     )
+
+
+def _cell(found: Share | None) -> str:
+    return "" if found is None else f"{found.value:.0%} of {found.count}"
 
 
 def _plots(rows: Sequence[Row]) -> Section:
@@ -150,10 +165,17 @@ def _plots(rows: Sequence[Row]) -> Section:
         (Figure(chart, "Happy endings per plot"),),
         (
             Grid(
+                "Happy endings",
+                ("Plot", "Ended", "Happily (95 %)"),
+                tuple((name, str(one.count), str(one)) for name, one in found.items()),
+                folded=True,
+            ),
+            Grid(
                 "Every ending",
                 ("Plot", "Ending", "VP", "Of this plot's ends"),
                 tuple(lines),
                 folded=True,
+                long=True,
             ),
         ),
         tuple(Check(f"{name} ends happily", one, *HAPPY) for name, one in found.items()),
@@ -244,6 +266,7 @@ def _cards(rows: Sequence[Row]) -> Section:
                     for number in sorted(numbers, key=lambda number: -played[keys[number]])
                 ),
                 folded=True,
+                long=True,
             )
         )
     never = tuple(

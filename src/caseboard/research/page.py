@@ -17,12 +17,13 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table; one that is ``folded`` opens at a click."""
+    """A table; one that is ``folded`` opens at a click. Long ones stay out of the summary."""
 
     caption: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     folded: bool = False
+    long: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ def _checks_html(report: Report) -> str:
 
 
 def markdown(report: Report) -> str:
-    """The targets and the tables that are not folded."""
+    """The targets that were missed, and all tables but the long ones."""
     met = [check for check in report.checks if check.met]
     missed = [check for check in report.checks if not check.met]
     lines = [f"# {report.title}", "", *_paragraphs(report.about)]
@@ -142,13 +143,13 @@ def markdown(report: Report) -> str:
             Grid("Missed", _check_headings(report), _check_rows(report, missed))
         )
     for section in report.sections:
-        open_grids = [grid for grid in section.grids if not grid.folded]
-        if not open_grids:
+        short = [grid for grid in section.grids if not grid.long]
+        if not short:
             continue
         lines += [f"## {section.title}", ""]
         if section.text:
             lines += [section.text, ""]
-        for grid in open_grids:
+        for grid in short:
             lines += _grid_markdown(grid)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -144,6 +144,7 @@ def _cards(rows: Sequence[Row]) -> Section:
                     for card in sorted(STRATEGY_CARDS, key=lambda card: -played[card.id])
                 ),
                 folded=True,
+                long=True,
             ),
             Grid(
                 "Trial cards",
@@ -153,6 +154,7 @@ def _cards(rows: Sequence[Row]) -> Section:
                     for card in sorted(TRIAL_CARDS, key=lambda card: -tried[card.number])
                 ),
                 folded=True,
+                long=True,
             ),
         ),
         checks=(
