@@ -5,13 +5,21 @@ from __future__ import annotations
 from caseboard.games.android.actions import TOKENS_SHOWN
 from caseboard.games.android.catalogue import EventAction
 from caseboard.games.android.content.map import PLACE
-from caseboard.games.android.content.suspects import SUSPECT, LeadKind
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT, SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.case import PlaceEvidence
 from caseboard.games.android.effects.control import Nothing
 from caseboard.games.android.effects.favors import GainTrauma
-from caseboard.games.android.numbers import Side
-from caseboard.games.android.rules.evidence import kill
+from caseboard.games.android.numbers import NOBODY, Side
+from caseboard.games.android.rules.closing import murderer
+from caseboard.games.android.rules.evidence import (
+    kill,
+    place_alibi,
+    place_hit,
+    remove_hit,
+    remove_token,
+)
+from caseboard.games.android.state import token_of
 from tests.games.android.rules.workshop import Workshop, resolve
 from tests.games.android.scenario import Scenario, table
 
@@ -67,3 +75,93 @@ def test_with_every_file_of_the_kind_full_a_lead_gives_no_evidence_but_the_game_
     t.ends_clean()
     resolve(t, PlaceEvidence(), "louis")
     assert t.keys == ["file testimony", "file document"]
+
+
+def test_evidence_is_looked_at_in_secret_and_goes_on_any_living_suspect_in_the_leads_file() -> None:
+    t = three().at("louis", "tonys-flophouse")
+    kill(t.s, SUSPECT["noise"])
+    t.do("follow physical-louis")
+    t.do(t.keys[0], "place-evidence")
+    drawn = t.game.view(0)["me"]["drawn"]
+    assert drawn is not None
+    assert t.game.view(1)["me"]["drawn"] is None
+    living_keys = {f"suspect {SUSPECTS[n].key}" for n in t.s.lineup if t.s.alive[n]}
+    assert set(t.keys) == living_keys
+    assert "suspect noise" not in t.keys
+    t.do("suspect eve", "face-down")
+    file = SUSPECT["eve"] * 3 + PHYSICAL
+    assert [EVIDENCE_VALUES[token_of(entry)] for entry in t.s.files[file]] == [drawn]
+    place = t.s.lineup.index(SUSPECT["eve"])
+    for seat, value in ((0, drawn), (1, None), (2, None), (None, None)):
+        shown = t.game.view(seat)["suspects"][place]["files"][PHYSICAL]
+        assert shown == [{"up": False, "value": value}]
+
+
+def test_evidence_may_be_placed_face_up_for_all_to_see_and_stays_so() -> None:
+    t = three()
+    resolve(t, PlaceEvidence(LeadKind.DOCUMENT), "louis")
+    t.do("suspect eve", "face-up")
+    value = t.told("evidence-placed")[0].data["value"]
+    place = t.s.lineup.index(SUSPECT["eve"])
+    for seat in (0, 1, None):
+        shown = t.game.view(seat)["suspects"][place]["files"][DOCUMENT]
+        assert shown == [{"up": True, "value": value}]
+
+
+def test_what_jimmy_shows_of_a_suspect_stays_visible_to_that_player_only_a27() -> None:
+    t = three().at("louis", "napd").set(jimmy=PLACE["napd"])
+    t.evidence("eve", TESTIMONY, 5).evidence("eve", DOCUMENT, -4)
+    t.do("jimmy", "suspect eve")
+    place = t.s.lineup.index(SUSPECT["eve"])
+    mine, others = (t.game.view(seat)["suspects"][place]["files"] for seat in (0, 1))
+    assert [[token["value"] for token in file] for file in mine] == [[5], [], [-4]]
+    assert [[token["value"] for token in file] for file in others] == [[None], [], [None]]
+
+
+def test_the_third_hit_kills_and_everything_on_the_sheet_is_returned() -> None:
+    t = three()
+    eve = SUSPECT["eve"]
+    t.evidence("eve", TESTIMONY, 5, 4).evidence("eve", DOCUMENT, 3)
+    place_alibi(t.s, 0, eve)
+    for hits in (1, 2):
+        place_hit(t.s, 0, eve)
+        assert (t.s.hits[eve], t.s.alive[eve]) == (hits, 1)
+    place_hit(t.s, 0, eve)
+    assert (t.s.alive[eve], t.s.dead[eve], t.s.hits[eve], t.s.alibis[eve]) == (0, 1, 0, 0)
+    assert len(t.s.pool) == 60
+    assert not any(t.s.files[eve * 3 : eve * 3 + 3])
+    remove_hit(t.s, eve)
+    place_hit(t.s, 0, eve)
+    assert not place_alibi(t.s, 0, eve)
+    assert (t.s.hits[eve], t.s.alibis[eve]) == (0, 0), "nothing more is done to the dead"
+
+
+def test_a_hit_can_be_called_off_while_the_suspect_lives() -> None:
+    t = three()
+    place_hit(t.s, 0, SUSPECT["eve"])
+    remove_hit(t.s, SUSPECT["eve"])
+    assert t.s.hits[SUSPECT["eve"]] == 0
+
+
+def test_with_all_suspects_dead_no_evidence_can_be_placed_and_nobody_is_charged() -> None:
+    t = three().at("louis", "tonys-flophouse")
+    for suspect in t.s.lineup:
+        kill(t.s, suspect)
+    t._renew()
+    t.do("follow physical-louis")
+    t.do(t.keys[0])
+    assert t.kind == "uncover", "evidence is not offered"
+    assert murderer(t.s) == NOBODY
+
+
+def test_eleven_alibis_and_no_more_a21() -> None:
+    t = three()
+    placed = [place_alibi(t.s, 0, SUSPECT["eve"]) for _ in range(13)]
+    assert placed == [True] * 11 + [False] * 2
+
+
+def test_evidence_taken_off_returns_to_the_pool_unseen() -> None:
+    t = three().evidence("eve", TESTIMONY, 5, 4)
+    remove_token(t.s, SUSPECT["eve"] * 3, 0)
+    assert len(t.s.pool) == 59
+    assert "value" not in t.s.events[-1].data
