@@ -10,6 +10,7 @@ import caseboard
 from caseboard.cli.guides import GUIDES
 from caseboard.cli.reference import REFERENCES
 from tests.cli.typist import Typist
+from tests.games.android.content.reading import trapped
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOTH = pytest.mark.parametrize("game", caseboard.games())
@@ -49,6 +50,12 @@ def test_the_document_links_to_every_chapter(game: str) -> None:
     for chapter in REFERENCES[game].chapters:
         assert f"- [{chapter.title}](#" in document
         assert f"\n## {chapter.title}\n" in document
+
+
+@BOTH
+def test_no_text_falls_into_a_trap_of_bad_english(game: str) -> None:
+    entries = GUIDES[game].entries
+    assert trapped({f"{one.deck}: {one.name}": " ".join(one.text.split()) for one in entries}) == {}
 
 
 def test_without_words_the_contents_of_both_games() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from caseboard.games.android.catalogue import PLOTS, Plot
@@ -76,6 +78,20 @@ def test_a_plot_card_says_what_counts_without_repeating_that_it_is_baggage() -> 
         "Louis gains. Another player may sacrifice: Spend 1 Time and discard 1 of Louis's dark "
         "cards from your hand."
     )
+
+
+def test_every_sacrifice_has_a_line_of_its_own_that_tells_no_rule() -> None:
+    told = {
+        sacrifice.text
+        for plot in PLOTS
+        for line in (plot.start, *plot.crossroads)
+        for sacrifice in (*line.good.sacrifices, *line.bad.sacrifices)
+    }
+    assert len(told) > 40
+    for text in told:
+        assert text[0].isupper()
+        assert text.endswith(".")
+        assert not re.search(r"\d|sacrifice|baggage|Time\b", text), text
 
 
 def test_the_option_of_a_sacrifice_tells_its_price_its_gain_and_its_story() -> None:
