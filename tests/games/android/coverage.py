@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import caseboard
 from caseboard.core.machine import Call, Frame, Outcome, Procedure, Skip, frame, run
 from caseboard.games.android.actions import DARK_TACTICS, LIGHT_TACTICS, NO, YES
+from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.effects.base import Condition, Effect, Occasion
 from caseboard.games.android.effects.control import (
     Choose,
@@ -187,6 +188,20 @@ PLACED = frozenset(
 )
 
 
+def occasion_for(
+    subject: Subject, s: AndroidState, seat: int, chance: random.Random
+) -> dict[str, Any] | None:
+    """What a subject is told on an occasion that it answers, at whatever place that can be."""
+    places = chance.sample(range(len(PLACES)), len(PLACES)) if subject.occasion in PLACED else ()
+    for place in (s.place[seat], *places):
+        s.place[seat] = place
+        told = about(s, subject.occasion, seat, chance)
+        told |= {name: chance.random() < 0.5 for name in subject.told}
+        if subject.condition is None or subject.condition.holds(s, seat, told):
+            return told
+    return None
+
+
 def resolve(subject: Subject, game: caseboard.Game, chance: random.Random) -> bool:
     """Resolve a subject once on a copy of the position, at random; False: it cannot be here."""
     copy = game.clone()
@@ -202,9 +217,8 @@ def resolve(subject: Subject, game: caseboard.Game, chance: random.Random) -> bo
     enrich(s, actor if subject.in_own_turn else seat, chance)
     subject.prepare(s, seat)
     s.active = None
-    told = about(s, subject.occasion, seat, chance)
-    told |= {name: chance.random() < 0.5 for name in subject.told}
-    if subject.condition is not None and not subject.condition.holds(s, seat, told):
+    told = occasion_for(subject, s, seat, chance)
+    if told is None:
         return False
     if subject.effect is not None and subject.effect.barred(s, actor, seat) is not None:
         return False
