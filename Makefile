@@ -4,17 +4,25 @@ BOTS ?= rookie
 SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench records balance lint format docs lock clean
+WEB = src/caseboard/server/static/index.html
+WEB_SOURCES = $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
+
+.PHONY: help play web test soak bench records balance lint format docs lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready ## Play a game in the terminal
-	@.venv/bin/caseboard play --terminal
+play: .venv/.ready web ## Play in the browser (caseboard play --terminal: in the terminal)
+	@.venv/bin/caseboard play
 
-test: lint ## Run every check and all tests but the soak
+web: $(WEB) ## Build the browser client
+
+$(WEB): $(WEB_SOURCES)
+	$(PYTHON) web/build.py
+
+test: lint web ## Run every check and all tests but the soak
 	.venv/bin/python -m pytest -n 2
 
 soak: .venv/.ready ## Play whole games in bulk and check every step (slow)

