@@ -226,3 +226,15 @@ def test_the_decision_is_shown_to_its_seat_only(game: caseboard.Game) -> None:
 
 def test_trace_names_the_rules_that_run(game: caseboard.Game) -> None:
     assert "→" in game.trace() or "(" in game.trace()
+
+
+def test_a_refusal_in_the_middle_of_a_card_names_the_chapter_of_the_rulebook() -> None:
+    game = caseboard.new("android", seats=3, seed=1)
+    chance = random.Random(1)
+    chapters = set()
+    while not game.over:
+        assert game.decision is not None
+        reason = game.why_not("cell a1") or game.why_not("face-up")
+        chapters.add(reason.chapter if reason else "")
+        game.apply(chance.choice(game.decision.actions))
+    assert not [chapter for chapter in chapters if "(" in chapter]

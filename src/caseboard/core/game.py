@@ -107,7 +107,7 @@ class Game:
         if ask.why_not is not None:
             return ask.why_not(self.state, top, action)
         return Reason(
-            NOT_AN_OPTION, f"'{action}' does not answer this question", top.procedure.title
+            NOT_AN_OPTION, f"'{action}' does not answer this question", top.procedure.chapter
         )
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -99,12 +99,16 @@ Outcome: TypeAlias = Ask | Call | tuple[Call, ...] | Goto | Skip | Done | None
 
 
 class Procedure(Generic[S]):
-    """A rule as an outline of steps, registered under its title."""
+    """A rule as an outline of steps, registered under its title.
 
-    __slots__ = ("index", "length", "steps", "title")
+    ``chapter`` is where the rulebook tells of it, for reasons given to people.
+    """
 
-    def __init__(self, title: str, steps: tuple[Step[S], ...]) -> None:
+    __slots__ = ("chapter", "index", "length", "steps", "title")
+
+    def __init__(self, title: str, steps: tuple[Step[S], ...], chapter: str) -> None:
         self.title = title
+        self.chapter = chapter
         self.steps = steps
         self.length = len(steps)
         self.index: dict[Callable[..., Any], int] = {step: n for n, step in enumerate(steps)}
@@ -116,11 +120,11 @@ class Procedure(Generic[S]):
 PROCEDURES: dict[str, Procedure[Any]] = {}
 
 
-def procedure(title: str, *steps: Step[S]) -> Procedure[S]:
-    """Register an outline of steps under a stable, unique title."""
+def procedure(title: str, *steps: Step[S], chapter: str = "") -> Procedure[S]:
+    """Register an outline of steps under a stable, unique title, often a chapter's own."""
     if title in PROCEDURES:
         raise ValueError(f"the procedure {title!r} is registered twice")
-    made = Procedure(title, steps)
+    made = Procedure(title, steps, chapter or title)
     PROCEDURES[title] = made
     return made
 

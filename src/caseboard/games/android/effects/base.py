@@ -210,9 +210,12 @@ class When:
         return self.if_ is None or self.if_.holds(s, owner, about)
 
 
+CARDS_CHAPTER: Final = "Playing Twilight Cards"
+
+
 def compiled(title: str, effect: Effect) -> Procedure[AndroidState]:
     """The effect as a procedure that can stop, be saved and go on like any rule."""
-    return procedure(title, *effect.steps())
+    return procedure(title, *effect.steps(), chapter=CARDS_CHAPTER)
 
 
 def sentences(text: str) -> str:

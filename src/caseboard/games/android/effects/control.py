@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from caseboard.core.machine import Ask, Call, Frame, Outcome, Procedure, Skip, Step, procedure
+from caseboard.core.machine import Ask, Call, Frame, Outcome, Procedure, Skip, Step
 from caseboard.games.android.actions import (
     DARK_TACTICS,
     DETECTIVE,
@@ -15,7 +15,14 @@ from caseboard.games.android.actions import (
     YES,
 )
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import Condition, Effect, Instant, Occasion, sentences
+from caseboard.games.android.effects.base import (
+    Condition,
+    Effect,
+    Instant,
+    Occasion,
+    compiled,
+    sentences,
+)
 from caseboard.games.android.effects.lasting import DarkTacticsOnly, LightTacticsOnly
 from caseboard.games.android.rules.lasting import concerning, topic
 from caseboard.games.android.rules.track import shift
@@ -300,8 +307,7 @@ def _inner(effect: Effect) -> Procedure[AndroidState]:
     """The procedure of an effect that is another detective's, registered once under its text."""
     made = _INNER.get(effect)
     if made is None:
-        title = f"for one detective: {effect!r}"
-        made = _INNER[effect] = procedure(title, *effect.steps())
+        made = _INNER[effect] = compiled(f"for one detective: {effect!r}", effect)
     return made
 
 
