@@ -1,0 +1,194 @@
+"""Closing the case: the murderer, every line of the score, ties (A6, A15, A16, A26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caseboard.games.android.catalogue import ENDINGS
+from caseboard.games.android.content.puzzle import GROUPS, Payoff
+from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
+from caseboard.games.android.numbers import NOBODY
+from caseboard.games.android.rules import closing
+from caseboard.games.android.rules.closing import (
+    breakdown,
+    guilt,
+    guilt_of,
+    kept_in_strong_file,
+    kept_in_weak_file,
+    murderer,
+    winners,
+)
+from caseboard.games.android.rules.evidence import kill
+from caseboard.games.android.state import FACE_UP
+from tests.games.android.scenario import Scenario, table
+
+LOUIS, FLOYD, CAPRICE = range(3)
+WITNESS, PERJURY = int(Evidence.SURPRISE_WITNESS), int(Evidence.PERJURY)
+
+
+def three() -> Scenario:
+    """Nothing scores: no endings, tokens or favors, and hunches that are all wrong."""
+    t = table("louis", "floyd", "caprice")
+    s = t.s
+    s.favors = [[0] * len(own) for own in s.favors]
+    s.endings = [[], [], []]
+    eve, noise = SUSPECT["eve"], SUSPECT["noise"]
+    return t.set(guilty=[noise] * 3, innocent=[eve] * 3, sanity=0, plot=[NOBODY] * 3)
+
+
+def guilty_by(t: Scenario, suspect: str, *values: int) -> Scenario:
+    """Evidence in the file that is neither strong nor weak."""
+    return t.evidence(suspect, int(SUSPECTS[SUSPECT[suspect]].normal), *values)
+
+
+def points(t: Scenario, seat: int = LOUIS) -> list[int]:
+    return [line.points for line in breakdown(t.s, seat, murderer(t.s))]
+
+
+def test_strong_and_weak_files_drop_numbers_only_and_witnesses_count_wherever_they_lie_a15() -> (
+    None
+):
+    assert kept_in_strong_file([WITNESS, PERJURY, -1, 3]) == [3]
+    assert kept_in_weak_file([WITNESS, PERJURY, -1, 3]) == [-1]
+    sheet = SUSPECTS[0]
+    files: list[list[int]] = [[], [], []]
+    files[sheet.strong] = [WITNESS]
+    files[sheet.weak] = [PERJURY]
+    assert guilt_of(0, files, 0) == 5
+    files[sheet.weak] = [WITNESS]
+    assert guilt_of(0, files, 0) == -10
+
+
+def test_the_only_number_of_a_strong_or_weak_file_is_dropped_a15() -> None:
+    assert kept_in_strong_file([5]) == []
+    assert kept_in_weak_file([-4]) == []
+    assert kept_in_strong_file([]) == kept_in_weak_file([]) == []
+
+
+def test_the_highest_total_is_the_murderer_even_below_zero() -> None:
+    t = three()
+    for suspect in t.s.lineup:
+        t.s.alibis[suspect] = 2
+    t.s.alibis[SUSPECT["noise"]] = 1
+    assert guilt(t.s, SUSPECT["noise"]) == -5
+    assert murderer(t.s) == SUSPECT["noise"]
+
+
+def test_a_tie_goes_to_the_suspect_higher_on_the_sheet_a16() -> None:
+    t = three()
+    assert murderer(t.s) == t.s.lineup[0]
+    guilty_by(t, SUSPECTS[t.s.lineup[2]].key, 1)
+    guilty_by(t, SUSPECTS[t.s.lineup[1]].key, 1)
+    assert murderer(t.s) == t.s.lineup[1]
+
+
+def test_a_dead_suspect_is_never_the_murderer_and_no_hunch_on_him_pays_a16() -> None:
+    t = three()
+    kill(t.s, t.s.lineup[0])
+    assert murderer(t.s) == t.s.lineup[1]
+    t.set(innocent=[t.s.lineup[0]] * 3, guilty=[t.s.lineup[0]] * 3)
+    assert points(t) == []
+
+
+def test_a_correct_guilty_hunch_is_worth_15_and_a_correct_innocent_one_5() -> None:
+    t = guilty_by(three(), "noise", 3)
+    assert points(t) == [15, 5]
+    t.set(guilty=[SUSPECT["eve"]] * 3)
+    assert points(t) == [5]
+    t.set(innocent=[SUSPECT["noise"]] * 3)
+    assert points(t) == []
+
+
+@pytest.mark.parametrize(("lead", "expected"), [((3, 2), [15, 5, 3]), ((3, 1), [15])])
+def test_obsession_pays_both_hunches_and_3_more_if_5_ahead_of_everybody(
+    lead: tuple[int, ...], expected: list[int]
+) -> None:
+    t = guilty_by(three().set(innocent=[SUSPECT["noise"]] * 3), "noise", *lead)
+    assert points(t) == expected
+
+
+def test_obsession_with_an_innocent_suspect_pays_the_innocent_hunch_alone() -> None:
+    t = guilty_by(three(), "eve", 3).set(innocent=[SUSPECT["noise"]] * 3)
+    assert points(t) == [5]
+
+
+def test_tokens_trauma_and_endings_score_as_printed() -> None:
+    t = guilty_by(three(), "eve", 1)
+    t.s.conspiracy[LOUIS], t.s.haas[LOUIS], t.s.jinteki[LOUIS] = 2, 1, 2
+    t.s.trauma[LOUIS] = 3
+    happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
+    sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
+    t.s.endings[LOUIS] = [happy, sad]
+    t._renew()
+    assert points(t) == [ENDINGS[happy].vp, ENDINGS[sad].vp, 8, 3, 6, -3]
+    reasons = [line.reason for line in breakdown(t.s, LOUIS, murderer(t.s))]
+    assert reasons[2:] == [
+        "2 × conspiracy token",
+        "1 × Haas token",
+        "2 × Jinteki token",
+        "3 × trauma",
+    ]
+
+
+def test_favors_are_worth_nothing_without_links() -> None:
+    t = guilty_by(three(), "eve", 1).favors("louis", street=3, mr_li=1)
+    assert points(t) == []
+
+
+@pytest.mark.parametrize("payoff", sorted({group.pays for group in GROUPS}))
+def test_links_change_each_value_by_their_payoff(
+    monkeypatch: pytest.MonkeyPatch, payoff: Payoff
+) -> None:
+    """The Puzzle: for each link one of the values scored is adjusted."""
+    t = guilty_by(
+        three().set(guilty=[SUSPECT["eve"]] * 3, innocent=[SUSPECT["noise"]] * 3), "eve", 1
+    )
+    t.favors("louis", corp=1, political=1, society=1, street=1, mr_li=1)
+    t.s.conspiracy[LOUIS] = t.s.haas[LOUIS] = t.s.jinteki[LOUIS] = t.s.trauma[LOUIS] = 1
+    happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
+    sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
+    t.s.endings[LOUIS] = [happy, sad]
+    t._renew()
+    before = sum(points(t))
+    group = next(n for n, g in enumerate(GROUPS) if g.pays is payoff)
+    monkeypatch.setattr(closing, "links", lambda board: {group: 2})
+    holdings = 2 if payoff in (0, 1, 2, 3) else 1
+    assert sum(points(t)) == before + 2 * GROUPS[group].amount * holdings
+
+
+def test_rachels_money_and_caprices_sanity_score() -> None:
+    t = table("rachel", "caprice", "louis").set(money=3, sanity=-2, plot=[NOBODY] * 3)
+    t.set(endings=[[], [], []], favors=[[0] * 12 for _ in range(3)])
+    t.set(guilty=t.s.lineup[1:4], innocent=t.s.lineup[:1] * 3)
+    lines = [breakdown(t.s, seat, murderer(t.s)) for seat in (0, 1)]
+    assert [(line.points, line.reason) for line in lines[0]] == [(3, "$3,000 left")]
+    assert [(line.points, line.reason) for line in lines[1]] == [(-2, "Sanity")]
+
+
+@pytest.mark.parametrize(
+    ("scores", "guilty", "expected"),
+    [
+        ((9, 8, 7), ("eve", "eve", "eve"), (0,)),
+        ((9, 9, 7), ("eve", "noise", "eve"), (0,)),
+        ((9, 9, 7), ("noise", "noise", "eve"), (0, 1)),
+        ((9, 9, 9), ("eve", "noise", "eve"), (0, 1, 2)),
+    ],
+)
+def test_a_tie_goes_to_the_only_one_with_a_correct_guilty_hunch_else_is_shared_a26(
+    scores: tuple[int, ...], guilty: tuple[str, ...], expected: tuple[int, ...]
+) -> None:
+    t = three().set(guilty=[SUSPECT[name] for name in guilty])
+    assert winners(t.s, scores, SUSPECT["eve"]) == expected
+
+
+def test_all_evidence_is_turned_up_and_the_result_explains_itself() -> None:
+    t = guilty_by(three().set(day=12, event_bag=[]), "noise", 3, 2)
+    while not t.game.over:
+        t.do("end-turn" if "end-turn" in t.keys else t.keys[-1])
+    assert all(entry & FACE_UP for entries in t.s.files for entry in entries)
+    result = t.game.result
+    assert result is not None
+    assert result.story[0] == "Noise is the murderer."
+    assert "Noise: guilt 5" in result.story
+    for seat, lines in enumerate(result.breakdown):
+        assert sum(line.points for line in lines) == result.scores[seat]
