@@ -30,7 +30,7 @@ from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
-from caseboard.games.voices.rules.deploy import deployment, unused_markers
+from caseboard.games.voices.rules.deploy import TURN, deployment, unused_markers
 from caseboard.games.voices.secrets import known_tokens
 from caseboard.games.voices.state import VALUES, VoicesState
 
@@ -118,6 +118,9 @@ class VoicesPlayer:
         return self._why if isinstance(self._why, str) else self._why()
 
     def choose(self, sight: Sight) -> Action:
+        if len(sight.actions) == 1 and not self._style.remembers:
+            self._why = "There was nothing else to do."
+            return sight.actions[0]
         mind = self._imagine(sight)
         decide = _DECIDERS.get(sight.kind, VoicesPlayer._weigh)
         if self._random.random() < self._style.blunders:
@@ -198,12 +201,14 @@ class VoicesPlayer:
 
     def _pick_region(self, mind: Mind) -> Action:
         thinker, state = mind.thinker, mind.state
-        if self._style.looks_ahead or thinker.reading.prosecutes:
+        ordinary = state.stack[-1].procedure is TURN
+        if self._style.looks_ahead or thinker.reading.prosecutes or not ordinary:
             return self._weigh(mind)
         markers = thinker.markers_at_hand(state)
+        strongest = max(markers, key=VALUES.__getitem__)
         chosen = self._best(
             {
-                action: thinker.best_there(state, action.argument, markers, mind.known)
+                action: thinker.imagined(state, action.argument, strongest, mind.known)
                 for action in mind.sight.actions
             }
         )
