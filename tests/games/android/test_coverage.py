@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import caseboard
-from caseboard.core.machine import Frame, Outcome, Procedure, ask_again
+from caseboard.core.machine import PROCEDURES, Frame, Outcome, Procedure, ask_again
 from caseboard.games.android.catalogue import CARDS, Card
-from caseboard.games.android.effects.base import Condition, Occasion
+from caseboard.games.android.effects.base import Condition, Occasion, compiled
 from caseboard.games.android.effects.control import If, Nothing, do
 from caseboard.games.android.rules.lasting import FIRE, changed, source_of
 from caseboard.games.android.rules.twilight import OCCASION
@@ -76,7 +76,9 @@ class Never(Condition):
 
 def test_a_part_that_cannot_happen_is_found() -> None:
     effect = do(Nothing(), If(Never(), Nothing(), Nothing()))
-    subject = Subject("dead", Procedure("dead", effect.steps()), None, lambda s, seat: None)
+    outline = compiled("dead", effect)
+    del PROCEDURES[outline.title]
+    subject = Subject("dead", outline, None, lambda s, seat: None)
     lost = never_reached(subject, tries=AT_LEAST)
     assert len(lost) == 3, "the test that holds, what it would do, and the way past the rest"
     assert "If.test holds" in lost[0]
