@@ -129,6 +129,11 @@ class Workshop:
         source = Source(_title("a special card"), "a special card", lasting, triggers)
         self._put(SOURCES, ("special", owner), source)
 
+    def nothing_in_play(self) -> None:
+        """No special card, murder rule, plot or event has any effect."""
+        for key in list(SOURCES):
+            self._put(SOURCES, key, MISSING)
+
     def _effect(self, kind: str, number: int, effect: Effect | None) -> None:
         made = MISSING if effect is None else compiled(_title(kind), effect)
         self._put(EFFECTS, (kind, number), made)
