@@ -11,6 +11,11 @@ export function explain(box: Box, view: VoicesView, thing: string): Explanation 
   return EXPLAIN[thing.slice(0, split)]?.(box, view, thing.slice(split + 1)) ?? null;
 }
 
+/** Actions to ask about, while the open question is of a kind that they could answer. */
+const asked = (view: VoicesView, kinds: readonly string[], key: string): { ask: string[] } => ({
+  ask: kinds.includes(view.decision?.kind ?? "") ? [key] : [],
+});
+
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -26,7 +31,7 @@ function region(box: Box, view: VoicesView, what: string): Explanation {
     about: "A region of Guy’s brain",
     lines: [info.text, there.length ? `Here: ${there.join(", ")}.` : "No marker is here."],
     now: controlWords(box, view, number),
-    ask: [`region ${info.name.replace("_", "-")}`],
+    ...asked(view, ["region"], `region ${info.name.replace("_", "-")}`),
   };
 }
 
@@ -50,7 +55,7 @@ function marker(box: Box, view: VoicesView, what: string): Explanation {
     lines,
     now,
     flavour: kind.flavour,
-    ask: [`marker ${colour}-${(number % box.all.markers_per_colour) + 1}`],
+    ...asked(view, ["marker"], `marker ${colour}-${(number % box.all.markers_per_colour) + 1}`),
   };
 }
 
@@ -74,7 +79,7 @@ function juror(box: Box, view: VoicesView, what: string): Explanation {
     about: `Seat ${number + 1} of ${box.all.jurors.length} in the jury box`,
     lines,
     now: now.vote ? `They vote ${now.vote}.` : `Before them: ${tokensOf(now)}.`,
-    ask: [`juror ${info.type}`],
+    ...asked(view, ["juror"], `juror ${info.type}`),
   };
 }
 
@@ -97,14 +102,14 @@ function player(box: Box, view: VoicesView, what: string): Explanation {
   };
 }
 
-function card(box: Box, _view: VoicesView, what: string): Explanation {
+function card(box: Box, view: VoicesView, what: string): Explanation {
   const one = box.card(what);
   return {
     title: one.name,
     about: `Strategy card, ${count(one.copies, "copy").replace("copys", "copies")} in the deck`,
     lines: [one.text],
     flavour: one.flavour,
-    ask: [`play ${one.id}`],
+    ...asked(view, ["strategy"], `play ${one.id}`),
   };
 }
 
@@ -126,10 +131,10 @@ function trial(box: Box, view: VoicesView, what: string): Explanation | null {
   if (!one) return null;
   return {
     title: `${one.number} · ${one.title}`,
-    about: `Trial card for ${one.regions.map((each) => box.region(each)).join(", then ")}`,
+    about: `Trial card for ${one.regions.map((each) => box.region(each)).join(" and ")}`,
     lines: one.front.abilities.map((ability) => ability.text),
     now: one.chosen ? "It is this round’s card." : "It waits behind your screen.",
-    ask: [`trial ${one.number}`],
+    ...asked(view, ["trial"], `trial ${one.number}`),
   };
 }
 

@@ -71,7 +71,7 @@ export function mindPath(layout: Layout): string {
 }
 
 /** The whole board. */
-export const WHOLE: ViewBox = [-114, -110, 228, 210];
+export const WHOLE: ViewBox = [-115, -110, 230, 210];
 
 /** One platform and the edge of the mind platform before it. */
 export function closeUp(layout: Layout, region: number): ViewBox {
@@ -84,8 +84,8 @@ export function closeUp(layout: Layout, region: number): ViewBox {
 export const PLAQUES: readonly (readonly [number, number, number])[] = [
   [41, -108, 71],
   [46, -83, 66],
-  [70, 77, 43],
-  [-113, 77, 43],
+  [69, 77, 45],
+  [-114, 77, 45],
   [-112, -83, 66],
 ];
 export const PLAQUE_HEIGHT = 21;
