@@ -1,27 +1,37 @@
 """A small language for scenario tests of Android.
 
 t = table("louis", "floyd", "caprice")          # Louis's turn, six Time, all hands empty
-t.at("louis", "city-hall").hold("floyd", "I want you in my office now, Blaine!")
-t.do("move napd", "play", "pay")                # full keys, or a verb where it is unique
-assert t.time == 2
-t.ends_clean()
+t.plot("louis", "sara").at("louis", "city-hall")
+t.hold("floyd", "I want you in my office now, Blaine!").has("floyd", twilight=4)
+t.do("move roxies", "play", "pay")              # full keys, or a verb where it is unique
+assert (t.time, t.of("twilight", "floyd")) == (2, 1)
+t.answer().ends_clean()                         # first options up to the turn's menu
+t.next_turn("louis")                            # everybody does the least until then
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+import itertools
+from typing import Any, Final, cast
 
 import caseboard
 from caseboard.core.actions import Action
-from caseboard.core.machine import ask_again
-from caseboard.games.android.actions import CARD
-from caseboard.games.android.catalogue import CARDS, FAVOR_NAMES, PLOTS
+from caseboard.core.machine import Call, Procedure, ask_again, push, run
+from caseboard.games.android.actions import CARD, FOLLOW
+from caseboard.games.android.catalogue import CARDS, FAVOR_NAMES, PLOTS, Card, card_at
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
-from caseboard.games.android.numbers import DECK_OF, DETECTIVES
+from caseboard.games.android.effects.base import Effect, compiled
+from caseboard.games.android.numbers import DECK_OF, DETECTIVES, NOBODY, START
 from caseboard.games.android.rules.daytime import TURN, ask_action
+from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
 from caseboard.games.android.rules.lasting import changed
+from caseboard.games.android.rules.plots import RESOLVE_PLOT
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
+
+_effects: Final = itertools.count(1)
+LEAD: Final = {action.key.removeprefix("follow "): lead for lead, action in enumerate(FOLLOW)}
+PLOT: Final = {plot.key: number for number, plot in enumerate(PLOTS)}
 
 
 class Scenario:
@@ -31,16 +41,10 @@ class Scenario:
         self.game = game
         self.s = cast(AndroidState, game.state)
         self.events: list[caseboard.Event] = []
-        self._clear_hands()
+        self.empty_hands()
         for name in ("twilight", "trauma", "good", "bad", "next_turn_time"):
             setattr(self.s, name, [0] * self.s.seats)
         self._open_turn(0)
-
-    def _clear_hands(self) -> None:
-        for hand in self.s.hands:
-            for card in hand:
-                self.s.bags[DECK_OF[card]].append(card)
-            hand.clear()
 
     def _open_turn(self, seat: int) -> None:
         """The menu of a seat's turn, with nothing pending above it."""
@@ -72,15 +76,39 @@ class Scenario:
         self._renew()
         return self
 
+    def empty_hands(self) -> Scenario:
+        for hand in self.s.hands:
+            for card in hand:
+                self.s.bags[DECK_OF[card]].append(card)
+            hand.clear()
+        return self
+
     def hold(self, detective: str, *names: str) -> Scenario:
         """Put cards, by name, into a hand."""
         for name in names:
-            card = card_named(name)
-            bag = self.s.bags[DECK_OF[card]]
-            bag.remove(card)
-            self.s.hands[self.seat(detective)].append(card)
+            self.of("hands", detective).append(self._out_of_its_bag(card_named(name)))
         self._renew()
         return self
+
+    def deal(self, detective: str, cards: int) -> Scenario:
+        """Put any cards of a detective's light deck into his own hand."""
+        bag = self.s.bags[DETECTIVES.index(detective) * 2]
+        for card in bag[:cards]:
+            self.of("hands", detective).append(self._out_of_its_bag(card))
+        self._renew()
+        return self
+
+    def lay(self, detective: str, *names: str) -> Scenario:
+        """Have cards, by name, stay in play before a detective."""
+        for name in names:
+            self.of("in_play", detective).append(self._out_of_its_bag(card_named(name)))
+            self.of("in_play_data", detective).append(self.seat(detective))
+        self._renew()
+        return self
+
+    def _out_of_its_bag(self, card: int) -> int:
+        self.s.bags[DECK_OF[card]].remove(card)
+        return card
 
     def favors(self, detective: str, **counts: int) -> Scenario:
         """Favors by name, as in favors("louis", street=2, mr_li=1)."""
@@ -92,11 +120,21 @@ class Scenario:
         self._renew()
         return self
 
-    def plot(self, detective: str, key: str, line: int = 0) -> Scenario:
+    def plot(self, detective: str, key: str, line: int = START) -> Scenario:
         seat = self.seat(detective)
-        self.s.plot[seat] = next(n for n, plot in enumerate(PLOTS) if plot.key == key)
+        self.s.plot[seat] = PLOT[key]
         self.s.plot_line[seat] = line
         self.s.good[seat] = self.s.bad[seat] = 0
+        self._renew()
+        return self
+
+    def lead(self, lead: str, where: str) -> Scenario:
+        """Lay a lead at a place, or where a detective stands; one that lay there changes places."""
+        at, number = self.s.lead_at, LEAD[lead]
+        place = PLACE[where] if where in PLACE else self.of("place", where)
+        if place in at:
+            at[at.index(place)] = at[number]
+        at[number] = place
         self._renew()
         return self
 
@@ -119,6 +157,53 @@ class Scenario:
         self._renew()
         return self
 
+    def has(self, detective: str, **values: Any) -> Scenario:
+        """Any slots of one seat, as in has("louis", trauma=2, good=1)."""
+        for name, value in values.items():
+            getattr(self.s, name)[self.seat(detective)] = value
+        self._renew()
+        return self
+
+    def bare(self) -> Scenario:
+        """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
+        s = self.s
+        s.memories = [[] for _ in s.memories]
+        s.favors = [[0] * len(kinds) for kinds in s.favors]
+        return self.set(plot=[NOBODY] * s.seats, money=0)
+
+    # Having something happen
+
+    def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
+        """Have a rule run on top of the open turn, up to its first question.
+
+        Seats may be given as detectives: begin(RESOLVE_PLOT, seat="louis", ended=6).
+        """
+        self.s.events = []
+        seats = {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}
+        push(self.s, Call(procedure, **(about | seats)))
+        self.game._ask = run(self.s)
+        self.events += self.s.events
+        return self
+
+    def resolve(self, effect: Effect, actor: str, target: str | None = None) -> Scenario:
+        """Have an effect run, played by one detective on another (or on himself)."""
+        made = compiled(f"made for a test: an effect {next(_effects)}", effect)
+        return self.begin(made, actor=actor, target=target or actor)
+
+    def resolve_plot(self, detective: str, good: int, bad: int, day: int = 6) -> Scenario:
+        """The plot card in play is resolved with so much baggage as a day ends."""
+        self.has(detective, good=good, bad=bad)
+        return self.begin(RESOLVE_PLOT, seat=detective, ended=day)
+
+    def draw_event(self, event: int) -> Scenario:
+        self.s.event_bag = [event]
+        return self.begin(DRAW_GENERAL_EVENT)
+
+    def show_event(self, event: int) -> Scenario:
+        """Turn a specific event face up."""
+        self.s.specific = event
+        return self.begin(SPECIFIC_EVENT)
+
     # Playing
 
     def do(self, *keys: str) -> Scenario:
@@ -139,13 +224,48 @@ class Scenario:
             return self.game.rules.actions[key]
         raise AssertionError(f"{key!r} is one of {[a.key for a in decision.actions]}: {len(named)}")
 
-    def play(self, name: str) -> Scenario:
-        """Play a card from hand by its name and pay its cost as it stands."""
-        self.do(f"play {card_key(name)}")
-        decision = self.game.decision
-        if decision is not None and decision.kind == "payment":
-            self.do("pay")
+    def play(self, name: str, *changes: str) -> Scenario:
+        """Play a card from hand by its name, change its cost and pay it as it stands."""
+        self.do(play_key(name), *changes)
+        return self.do("pay") if self.kind == "payment" else self
+
+    def answer(self, until: str = "turn", option: int = 0) -> Scenario:
+        """Take the first option (or another) of every question until one of this kind."""
+        while self.kind != until:
+            self.do(self.keys[option])
         return self
+
+    def idle(self) -> Scenario:
+        """Do the least that the open question allows."""
+        keys = self.keys
+        assert keys, "the game is over"
+        return self.do(next((key for key in ("end-turn", "pass", "no") if key in keys), keys[0]))
+
+    def until(self, kind: str = "turn", by: str | None = None) -> Scenario:
+        """Everybody idles until a question of this kind is open, for anybody or one detective."""
+        while self.kind != kind or by not in (None, self.asked):
+            self.idle()
+        return self
+
+    def next_turn(self, detective: str, day: int = 0) -> Scenario:
+        """Everybody idles until a detective's next turn, or his turn of a day, or the end."""
+        day = day or self.s.day + 1
+        while not self.game.over and (self.s.day < day or self.kind != "turn"):
+            self.idle()
+        return self if self.game.over else self.until("turn", detective)
+
+    def later(self, *keys: str) -> Scenario:
+        """Everybody idles until an action is offered; then it is taken."""
+        for key in keys:
+            while key not in self.keys:
+                self.idle()
+            self.do(key)
+        return self
+
+    def play_later(self, name: str) -> Scenario:
+        """Everybody idles until a card can be played; then it is, and paid as it stands."""
+        self.later(play_key(name))
+        return self.do("pay") if self.kind == "payment" else self
 
     # Looking
 
@@ -173,6 +293,15 @@ class Scenario:
         """A slot by seat, such as of("trauma", "louis")."""
         return getattr(self.s, name)[self.seat(detective)]
 
+    def baggage(self, detective: str) -> tuple[int, int]:
+        """Good and bad baggage."""
+        return self.of("good", detective), self.of("bad", detective)
+
+    @property
+    def filed(self) -> int:
+        """Evidence in all files."""
+        return sum(len(file) for file in self.s.files)
+
     def favor(self, detective: str, name: str) -> int:
         return self.s.favors[self.seat(detective)][favor_named(name)]
 
@@ -191,9 +320,16 @@ class Scenario:
         assert decision.kind == "turn", f"still pending: {decision.kind}, {self.game.trace()}"
 
 
-def table(*detectives: str, murder: str = "evil-at-the-estates", seed: int = 1) -> Scenario:
-    """A game with these detectives by seat; the first has the turn and six Time, hands are empty,
-    twilight markers in the centre, and what the first turn's start may have triggered is undone.
+def table(
+    *detectives: str,
+    murder: str = "evil-at-the-estates",
+    seed: int = 1,
+    plot: str | None = None,
+    line: int = START,
+) -> Scenario:
+    """A game with these detectives by seat; the first has the turn and six Time, perhaps a plot,
+    hands are empty, twilight markers in the centre, and what the turn's start may have triggered
+    is undone.
     """
     game = caseboard.new(
         "android",
@@ -206,7 +342,8 @@ def table(*detectives: str, murder: str = "evil-at-the-estates", seed: int = 1) 
     while not any(f.procedure is TURN for f in game.state.stack):
         assert game.decision is not None
         game.apply(game.decision.actions[0])
-    return Scenario(game)
+    made = Scenario(game)
+    return made if plot is None else made.plot(detectives[0], plot, line)
 
 
 def card_named(name: str) -> int:
@@ -215,8 +352,16 @@ def card_named(name: str) -> int:
     return found[0]
 
 
+def the_card(name: str) -> Card:
+    return card_at(card_named(name))
+
+
 def card_key(name: str) -> str:
     return CARD[card_named(name)].key.removeprefix("card ")
+
+
+def play_key(name: str) -> str:
+    return f"play {card_key(name)}"
 
 
 def favor_named(name: str) -> int:
