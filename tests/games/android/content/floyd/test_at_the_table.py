@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from caseboard.games.android.actions import PLAY
-from caseboard.games.android.catalogue import FAVOR_OF, NPC, card_at
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, LeadKind
 from caseboard.games.android.rules.costs import base_cost
-from tests.games.android.content.floyd.scene import FLOYD_SEAT, LOUIS_SEAT, NAMES, Scene
+from tests.games.android.scenario import Scenario, card_named, play_key, table, the_card
+
+FLOYD, LOUIS = range(2)
+floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")
 
 LEGS = "New legs. Try not to enjoy them"
 BUFFER = "I have doubled your buffer. Think twice"
@@ -19,214 +22,164 @@ MESH = "Hit me again. I am under warranty"
 EXHIBIT = "Thank you. That hammer is evidence now"
 GOLEM = "Lost your box, golem?"
 RECALL = "That part is subject to recall"
-HAAS_FAVOR = FAVOR_OF[NPC["director-haas"]]
-
-
-def fitted(*tech: str) -> Scene:
-    """A scene in which Tech cards are in play already."""
-    scene = Scene().deal(FLOYD_SEAT, *tech)
-    for name in tech:
-        scene.s.hands[FLOYD_SEAT].remove(NAMES[name])
-        scene.s.in_play[FLOYD_SEAT].append(NAMES[name])
-        scene.s.in_play_data[FLOYD_SEAT].append(FLOYD_SEAT)
-    return scene.again()
-
-
-def evidence(scene: Scene) -> int:
-    return sum(len(file) for file in scene.s.files)
-
-
-def settle(scene: Scene) -> Scene:
-    while scene.decision.kind != "turn":
-        scene.decline()
-    return scene
 
 
 def test_the_legs_make_the_first_move_of_each_turn_free() -> None:
-    scene = Scene().deal(FLOYD_SEAT, LEGS).stand("jacks-diner").play(LEGS).do("no")
-    assert scene.s.in_play[FLOYD_SEAT] == [NAMES[LEGS]]
-    time = scene.s.time
-    scene.do("move a-plus-athletic-club")
-    settle(scene)
-    scene.do("move our-lady-of-the-meridian")
-    assert time - scene.s.time == 1
+    t = floyd().hold("floyd", LEGS).at("floyd", "jacks-diner").play(LEGS).do("no")
+    assert t.of("in_play", "floyd") == [card_named(LEGS)]
+    time = t.time
+    t.do("move a-plus-athletic-club").until().do("move our-lady-of-the-meridian")
+    assert time - t.time == 1
 
 
 def test_a_third_tech_card_is_refused_with_its_reason() -> None:
-    scene = fitted(LEGS, BUFFER).deal(FLOYD_SEAT, EYE, MESH)
-    assert not scene.may_play(EYE)
-    reason = scene.game.why_not(PLAY[NAMES[MESH]])
-    assert reason is not None
-    assert reason.code == "tech-limit"
+    t = floyd().lay("floyd", LEGS, BUFFER).hold("floyd", EYE, MESH)
+    assert play_key(EYE) not in t.keys
+    assert t.why_not(play_key(MESH)) == "tech-limit"
 
 
 def test_the_buffer_draws_two_cards_for_one_time() -> None:
-    assert "draw-two" not in Scene().keys
-    scene = fitted(BUFFER)
-    time = scene.s.time
-    scene.do("draw-two", "draw-light", "draw-light")
-    assert (len(scene.s.hands[FLOYD_SEAT]), time - scene.s.time) == (2, 1)
-    assert "draw-two" not in scene.keys
+    assert "draw-two" not in floyd().keys
+    t = floyd().lay("floyd", BUFFER)
+    time = t.time
+    t.do("draw-two", "draw-light", "draw-light")
+    assert (len(t.of("hands", "floyd")), time - t.time) == (2, 1)
+    assert "draw-two" not in t.keys
 
 
 def test_the_mesh_makes_fights_dearer_and_nothing_else() -> None:
-    scene = fitted(MESH)
-    fight, other = card_at(NAMES["Take its hands first"]), card_at(NAMES[RECALL])
-    assert base_cost(scene.s, FLOYD_SEAT, fight) == fight.cost + 2
-    assert base_cost(scene.s, FLOYD_SEAT, other) == other.cost
+    t = floyd().lay("floyd", MESH)
+    fight, other = the_card("Take its hands first"), the_card(RECALL)
+    assert base_cost(t.s, FLOYD, fight) == fight.cost + 2
+    assert base_cost(t.s, FLOYD, other) == other.cost
 
 
 def test_the_eye_reads_a_suspect_whenever_he_places_evidence() -> None:
-    scene = fitted(EYE).stand("levy-university").lead(0, "levy-university")
-    scene.s.files[SUSPECT["vinnie"] * 3].append(7)
-    scene.do("follow testimony-eve")
-    while scene.decision.kind != "use-lead":
-        scene.decline()
-    scene.do("place-evidence", "suspect eve", "face-down")
-    assert scene.decision.seat == FLOYD_SEAT
-    scene.do("suspect vinnie")
-    assert [event.data["suspect"] for event in scene.told("evidence-peeked")] == [SUSPECT["vinnie"]]
+    t = floyd().lay("floyd", EYE).at("floyd", "levy-university").evidence("vinnie", 0, 1)
+    t.lead("testimony-eve", "levy-university").do("follow testimony-eve")
+    t.later("place-evidence").do("suspect eve", "face-down")
+    assert t.asked == "floyd"
+    t.do("suspect vinnie")
+    assert [event.data["suspect"] for event in t.told("evidence-peeked")] == [SUSPECT["vinnie"]]
 
 
 def test_a_part_is_recalled_as_he_plays_a_light_card() -> None:
-    scene = fitted(LEGS).deal(FLOYD_SEAT, "May I sit at the back, Father?")
-    scene.deal(LOUIS_SEAT, RECALL).play("May I sit at the back, Father?").play(RECALL)
-    assert scene.s.in_play[FLOYD_SEAT] == []
+    t = floyd().lay("floyd", LEGS).hold("floyd", "May I sit at the back, Father?")
+    t.hold("louis", RECALL).play("May I sit at the back, Father?").play(RECALL)
+    assert t.of("in_play", "floyd") == []
 
 
 def test_without_a_part_in_play_nothing_can_be_recalled() -> None:
-    scene = Scene().deal(FLOYD_SEAT, "May I sit at the back, Father?")
-    scene.deal(LOUIS_SEAT, RECALL).play("May I sit at the back, Father?")
-    assert scene.decision.kind == "turn"
+    t = floyd().hold("floyd", "May I sit at the back, Father?")
+    t.hold("louis", RECALL).play("May I sit at the back, Father?")
+    assert t.kind == "turn"
 
 
-def provoked(dark: str, light: str) -> Scene:
+def provoked(dark: str, light: str) -> Scenario:
     """Floyd walks into a bad part of town with one favor and a light card in his hand."""
-    scene = Scene().stand("jacks-diner").deal(FLOYD_SEAT, light).deal(LOUIS_SEAT, dark)
-    scene.do("move roxies")
-    while scene.decision.seat == FLOYD_SEAT:
-        scene.decline()
-    return scene.play(dark)
+    t = floyd().at("floyd", "jacks-diner").hold("floyd", light).hold("louis", dark)
+    t.do("move roxies")
+    return t.play_later(dark)
 
 
 def test_a_hammer_becomes_evidence() -> None:
-    scene = provoked(GOLEM, EXHIBIT)
-    assert scene.decision.seat == FLOYD_SEAT
-    scene.play(EXHIBIT)
-    settle(scene)
-    assert scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] == 1
-    assert evidence(scene) == 1
-    assert sum(len(scene.s.files[who * 3 + LeadKind.PHYSICAL]) for who in range(6)) == 1
+    t = provoked(GOLEM, EXHIBIT)
+    assert t.asked == "floyd"
+    t.play(EXHIBIT).until()
+    assert t.favor("floyd", "director-haas") == 1
+    assert t.filed == 1
+    assert sum(len(t.s.files[who * 3 + LeadKind.PHYSICAL]) for who in range(6)) == 1
 
 
 def test_without_it_the_favor_is_gone() -> None:
-    scene = provoked(GOLEM, EXHIBIT).do("pass")
-    settle(scene)
-    assert scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] == 0
+    t = provoked(GOLEM, EXHIBIT).do("pass").until()
+    assert t.favor("floyd", "director-haas") == 0
 
 
 def test_the_bouncers_are_not_human_first() -> None:
-    scene = provoked("We don't serve its kind. It doesn't drink", EXHIBIT)
-    assert not scene.may_play(EXHIBIT)
+    t = provoked("We don't serve its kind. It doesn't drink", EXHIBIT)
+    assert play_key(EXHIBIT) not in t.keys
 
 
 @pytest.mark.parametrize(
     "name", ["Somebody welded the chapel door shut", "Thomas is my son. You are my product"]
 )
 def test_a_lead_is_cancelled(name: str) -> None:
-    scene = Scene().stand("levy-university").lead(0, "levy-university").deal(LOUIS_SEAT, name)
-    scene.do("follow testimony-eve")
-    while scene.decision.kind != "react":
-        scene.decline()
-    scene.play(name)
-    settle(scene)
-    assert evidence(scene) == 0
-    assert len(scene.told("lead-wasted")) == 1
-    assert scene.s.bad[FLOYD_SEAT] == 1
+    t = floyd().at("floyd", "levy-university").lead("testimony-eve", "levy-university")
+    t.hold("louis", name).do("follow testimony-eve").play_later(name).until()
+    assert t.filed == 0
+    assert len(t.told("lead-wasted")) == 1
+    assert t.of("bad", "floyd") == 1
 
 
 def test_furniture_is_only_snubbed_by_witnesses() -> None:
     name = "My client does not talk to furniture"
-    scene = Scene().deal(LOUIS_SEAT, name).stand("starport-kaguya").do("follow document-floyd")
-    while scene.decision.kind != "use-lead":
-        assert scene.decision.kind != "react"
-        scene.decline()
+    t = floyd().hold("louis", name).at("floyd", "starport-kaguya").do("follow document-floyd")
+    while t.kind != "use-lead":
+        assert t.kind != "react"
+        t.idle()
 
 
 def test_a_report_to_haas_bioroid_takes_the_rest_of_the_turn() -> None:
     name = "Report to Haas-Bioroid at once, 2X3A7C"
-    scene = Scene().stand("jacks-diner").deal(LOUIS_SEAT, name).do("move rockvil-estates")
-    while scene.decision.seat == FLOYD_SEAT:
-        scene.decline()
-    scene.play(name)
-    assert scene.s.place[FLOYD_SEAT] == PLACE["haas-bioroid"]
-    assert scene.s.turn == LOUIS_SEAT
+    t = floyd().at("floyd", "jacks-diner").hold("louis", name).do("move rockvil-estates")
+    t.play_later(name)
+    assert t.of("place", "floyd") == PLACE["haas-bioroid"]
+    assert t.s.turn == LOUIS
 
 
-@pytest.mark.parametrize(("answer", "time", "favors"), [("yes", 6, 0), ("no", 3, 1)])
+@pytest.mark.parametrize(("answer", "time", "favors"), [("yes", 6 - 1, 0), ("no", 6 - 1 - 3, 1)])
 def test_a_political_friend_shortens_the_check(answer: str, time: int, favors: int) -> None:
     name = "Serial number. Slowly. Both hands"
-    scene = Scene().stand("our-lady-of-the-meridian").deal(LOUIS_SEAT, name)
-    scene.s.favors[FLOYD_SEAT][FavorKind.POLITICAL] = 1
-    scene.again().do("move jacks-diner").play(name).do(answer)
-    assert (scene.s.time, scene.s.favors[FLOYD_SEAT][FavorKind.POLITICAL]) == (time, favors)
-    assert not any(scene.s.favors[LOUIS_SEAT][: len(FavorKind)])
+    t = floyd().at("floyd", "our-lady-of-the-meridian").hold("louis", name)
+    t.favors("floyd", political=1).do("move jacks-diner").play(name).do(answer)
+    assert (t.time, t.favor("floyd", "political")) == (time, favors)
+    assert not any(t.of("favors", "louis")[: len(FavorKind)])
 
 
 def test_without_a_friend_the_check_takes_its_time() -> None:
     name = "Serial number. Slowly. Both hands"
-    scene = Scene().stand("our-lady-of-the-meridian").deal(LOUIS_SEAT, name)
-    scene.do("move jacks-diner").play(name)
-    assert scene.s.time == 3
-
-
-def next_morning(scene: Scene) -> Scene:
-    """Floyd's next turn has just begun; whatever can be played then is on offer."""
-    scene.do("end-turn")
-    while scene.s.day == 1:
-        scene.decline()
-    return scene
+    t = floyd().at("floyd", "our-lady-of-the-meridian").hold("louis", name)
+    t.do("move jacks-diner").play(name)
+    assert t.time == 6 - 1 - 3
 
 
 def test_the_governor_holds_for_one_turn() -> None:
     name = "Governor set to maximum. Have a nice day"
-    joke = card_at(NAMES["Define 'joke', please"])
-    scene = next_morning(Scene().deal(LOUIS_SEAT, name)).play(name)
-    assert scene.s.time == 6
-    assert base_cost(scene.s, FLOYD_SEAT, joke) == joke.cost + 2
-    scene.do("end-turn")
-    assert base_cost(scene.s, FLOYD_SEAT, joke) == joke.cost
-    assert scene.s.in_play[FLOYD_SEAT] == []
+    joke = the_card("Define 'joke', please")
+    t = floyd().hold("louis", name).play_later(name)
+    assert t.time == 6
+    assert base_cost(t.s, FLOYD, joke) == joke.cost + 2
+    t.do("end-turn")
+    assert base_cost(t.s, FLOYD, joke) == joke.cost
+    assert t.of("in_play", "floyd") == []
 
 
 def test_the_permit_slows_his_whole_next_turn() -> None:
     name = "Your permit to walk has lapsed"
-    scene = Scene().stand("jacks-diner").deal(LOUIS_SEAT, name).do("end-turn").play(name)
-    assert scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] == 0
-    while scene.s.day == 1 or scene.decision.kind != "turn":
-        scene.decline()
-    time = scene.s.time
-    scene.do("move our-lady-of-the-meridian")
-    assert time - scene.s.time == 2
-    settle(scene).do("end-turn")
-    assert scene.s.in_play[FLOYD_SEAT] == []
+    t = floyd().at("floyd", "jacks-diner").hold("louis", name).do("end-turn").play(name)
+    assert t.favor("floyd", "director-haas") == 0
+    t.next_turn("floyd")
+    time = t.time
+    t.do("move our-lady-of-the-meridian")
+    assert time - t.time == 2
+    t.until().do("end-turn")
+    assert t.of("in_play", "floyd") == []
 
 
-@pytest.mark.parametrize(("kept", "time", "good"), [(True, 10, 0), (False, 9, 1)])
+@pytest.mark.parametrize(("kept", "time", "good"), [(True, 6 + 3, 0), (False, 6 + 2, 1)])
 def test_he_does_not_sleep(kept: bool, time: int, good: int) -> None:
     name = "I do not sleep. Shall I go on?"
-    scene = Scene("the-name").deal(FLOYD_SEAT, name)
-    scene.s.directives[2] = int(kept)
-    scene.again().play(name)
-    assert (scene.s.time, scene.s.good[FLOYD_SEAT]) == (time, good)
+    t = floyd(plot="the-name").hold("floyd", name).set(directives=[1, 1, int(kept)]).play(name)
+    assert (t.time, t.of("good", "floyd")) == (time, good)
 
 
 def test_a_stolen_favor_changes_hands() -> None:
     name = "Humans first. It's on the sign"
-    scene = Scene().stand("levy-university").deal(LOUIS_SEAT, name).do("ability levy-university")
-    scene.play(name)
-    assert scene.s.favors[FLOYD_SEAT][FavorKind.SOCIETY] == 0
-    assert scene.s.favors[LOUIS_SEAT][FavorKind.SOCIETY] == 1
+    t = floyd().at("floyd", "levy-university").hold("louis", name).do("ability levy-university")
+    t.play(name)
+    assert t.favor("floyd", "society") == 0
+    assert t.favor("louis", "society") == 1
 
 
 @pytest.mark.parametrize(
@@ -234,17 +187,15 @@ def test_a_stolen_favor_changes_hands() -> None:
 )
 def test_loyalty_means_something_else_to_each_plot(key: str, good: int, bad: int) -> None:
     name = "Simmons left the lamp on in Bay Nine"
-    scene = Scene(key).deal(FLOYD_SEAT, name).play(name)
-    assert (scene.s.good[FLOYD_SEAT], scene.s.bad[FLOYD_SEAT]) == (good, bad)
+    t = floyd(plot=key).hold("floyd", name).play(name)
+    assert t.baggage("floyd") == (good, bad)
 
 
 @pytest.mark.parametrize(("tactics", "street", "hits"), [("light", 2, 0), ("dark", 0, 1)])
 def test_once_free_he_may_choose_how_to_help_her(tactics: str, street: int, hits: int) -> None:
     name = "Step away from her, sir. I can count to three"
-    scene = Scene().deal(FLOYD_SEAT, name)
-    scene.s.directives[0] = 0
-    scene.again().play(name).do(f"{tactics}-tactics")
-    settle(scene)
-    assert scene.s.favors[FLOYD_SEAT][FavorKind.STREET] == street
-    assert sum(scene.s.hits) == hits
-    assert evidence(scene) == hits
+    t = floyd().hold("floyd", name).set(directives=[0, 1, 1]).play(name)
+    t.do(f"{tactics}-tactics").until()
+    assert t.favor("floyd", "street") == street
+    assert sum(t.s.hits) == hits
+    assert t.filed == hits

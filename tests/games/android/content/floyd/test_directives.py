@@ -2,111 +2,107 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from caseboard.games.android.actions import PLAY
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.rules.favors import gain_trauma
-from tests.games.android.content.floyd.scene import FLOYD_SEAT, LOUIS_SEAT, NAMES, Scene
+from tests.games.android.scenario import Scenario, play_key, table
+
+FLOYD = 0
+floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")
 
 FIRST, SECOND, THIRD = range(3)
 COATS = "There is a hammer under every one of those coats"
 JOKE, BACK_PEW = "Define 'joke', please", "May I sit at the back, Father?"
 
 
-def without(directive: int) -> Scene:
-    scene = Scene()
-    scene.s.directives[directive] = 0
-    return scene.again()
+def without(directive: int) -> Scenario:
+    return floyd().set(directives=[int(number != directive) for number in range(3)])
 
 
-def attacked(scene: Scene) -> Scene:
-    scene.stand("rockvil-estates").deal(LOUIS_SEAT, COATS)
-    return scene.do("move jacks-diner").play(COATS)
+def attacked(t: Scenario) -> Scenario:
+    t.at("floyd", "rockvil-estates").hold("louis", COATS)
+    return t.do("move jacks-diner").play(COATS)
 
 
 def test_first_floyd_must_fight_with_light_tactics() -> None:
-    scene = attacked(Scene())
-    assert [event.data["light"] for event in scene.told("tactics")] == [True]
-    assert scene.s.twilight[FLOYD_SEAT] == -1
+    t = attacked(floyd())
+    assert [event.data["light"] for event in t.told("tactics")] == [True]
+    assert t.of("twilight", "floyd") == -1
 
 
 def test_first_once_shed_floyd_may_fight_back() -> None:
-    scene = attacked(without(FIRST))
-    assert scene.decision.kind == "fight"
-    scene.do("dark-tactics")
-    assert scene.s.trauma[FLOYD_SEAT] == 1
-    assert scene.s.twilight[FLOYD_SEAT] == 1
+    t = attacked(without(FIRST))
+    assert t.kind == "fight"
+    t.do("dark-tactics")
+    assert t.of("trauma", "floyd") == 1
+    assert t.of("twilight", "floyd") == 1
 
 
 @pytest.mark.parametrize(("kept", "trauma"), [(True, 0), (False, 2)])
 def test_first_floyd_takes_no_trauma(kept: bool, trauma: int) -> None:
-    scene = Scene() if kept else without(FIRST)
-    gain_trauma(scene.s, FLOYD_SEAT, 2)
-    assert scene.s.trauma[FLOYD_SEAT] == trauma
+    t = floyd() if kept else without(FIRST)
+    gain_trauma(t.s, FLOYD, 2)
+    assert t.of("trauma", "floyd") == trauma
 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_second_only_one_light_card_a_turn(kept: bool) -> None:
-    scene = Scene() if kept else without(SECOND)
-    scene.deal(FLOYD_SEAT, JOKE, BACK_PEW).play(BACK_PEW)
-    assert scene.may_play(JOKE) is not kept
+    t = floyd() if kept else without(SECOND)
+    t.hold("floyd", JOKE, BACK_PEW).play(BACK_PEW)
+    assert (play_key(JOKE) in t.keys) is not kept
 
 
 def test_second_the_limit_is_a_reason_and_ends_with_the_turn() -> None:
-    scene = Scene().deal(FLOYD_SEAT, JOKE, BACK_PEW).play(BACK_PEW)
-    reason = scene.game.why_not(PLAY[NAMES[JOKE]])
-    assert reason is not None
-    assert reason.code == "light-card-limit"
-    scene.until_day(2)
-    assert scene.may_play(JOKE)
+    t = floyd().hold("floyd", JOKE, BACK_PEW).play(BACK_PEW)
+    assert t.why_not(play_key(JOKE)) == "light-card-limit"
+    t.next_turn("floyd")
+    assert play_key(JOKE) in t.keys
 
 
 @pytest.mark.parametrize(("kept", "spent"), [(True, [0, 1]), (False, [1, 1])])
 def test_second_one_lead_a_turn_is_free(kept: bool, spent: list[int]) -> None:
-    scene = Scene() if kept else without(SECOND)
+    t = floyd() if kept else without(SECOND)
     costs = []
     for lead in ("testimony-eve", "testimony-noise"):
-        scene.stand("levy-university").lead(0 if lead.endswith("eve") else 1, "levy-university")
-        before = scene.s.time
-        scene.do(f"follow {lead}")
-        costs.append(before - scene.s.time)
-        while scene.decision.kind != "turn":
-            scene.decline()
+        t.at("floyd", "levy-university").lead(lead, "levy-university")
+        before = t.time
+        t.do(f"follow {lead}")
+        costs.append(before - t.time)
+        t.until()
     assert costs == spent
 
 
 @pytest.mark.parametrize(("kept", "time"), [(True, 7), (False, 6)])
 def test_third_one_more_time_a_turn(kept: bool, time: int) -> None:
-    scene = Scene() if kept else without(THIRD)
-    scene.until_day(2)
-    assert scene.s.turn == FLOYD_SEAT
-    assert scene.s.time == time
+    t = floyd() if kept else without(THIRD)
+    t.next_turn("floyd")
+    assert t.s.turn == FLOYD
+    assert t.time == time
 
 
-def maintenance(scene: Scene, day: int, place: str) -> tuple[int, int]:
+def maintenance(t: Scenario, day: int, place: str) -> tuple[int, int]:
     """Time lost in the next turn and bad baggage gained as a day ends with Floyd at a place."""
-    scene.s.day = day
-    scene.stand(place)
-    scene.events.clear()
-    scene.decline()
-    while scene.s.day == day:
-        scene.decline()
-    lost = [e.data["amount"] for e in scene.told("next-turn-time") if e.data["seat"] == FLOYD_SEAT]
-    bad = [e.data["count"] for e in scene.told("bad-baggage") if e.data["seat"] == FLOYD_SEAT]
+    t.set(day=day).at("floyd", place)
+    while t.s.day == day:
+        t.idle()
+    lost = [e.data["amount"] for e in t.told("next-turn-time") if e.data["seat"] == FLOYD]
+    bad = [e.data["count"] for e in t.told("bad-baggage") if e.data["seat"] == FLOYD]
     return sum(lost), sum(bad)
 
 
 @pytest.mark.parametrize("day", [4, 10])
 def test_third_maintenance_missed(day: int) -> None:
-    assert maintenance(Scene(), day, "jacks-diner") == (-3, 1)
+    assert maintenance(floyd(), day, "jacks-diner") == (-3, 1)
 
 
 @pytest.mark.parametrize(
     ("day", "place"), [(4, "haas-bioroid"), (10, "haas-bioroid"), (2, "jacks-diner")]
 )
 def test_third_maintenance_kept_or_not_due(day: int, place: str) -> None:
-    assert maintenance(Scene(), day, place) == (0, 0)
+    assert maintenance(floyd(), day, place) == (0, 0)
 
 
 def test_third_once_shed_nobody_waits_for_him() -> None:
@@ -114,6 +110,6 @@ def test_third_once_shed_nobody_waits_for_him() -> None:
 
 
 def test_he_starts_at_haas_bioroid_with_all_three() -> None:
-    scene = Scene()
-    assert scene.s.directives == [1, 1, 1]
-    assert scene.s.place[FLOYD_SEAT] == PLACE["haas-bioroid"]
+    t = floyd()
+    assert t.s.directives == [1, 1, 1]
+    assert t.of("place", "floyd") == PLACE["haas-bioroid"]

@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from caseboard.games.android.catalogue import ENDINGS, FAVOR_OF, NPC, card_at
-from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, START
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
-from tests.games.android.content.floyd.scene import FLOYD_SEAT, LOUIS_SEAT, NAMES, Scene
+from tests.games.android.scenario import Scenario, table, the_card
 
-HAAS_FAVOR = FAVOR_OF[NPC["director-haas"]]
+FLOYD = 0
+floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")
+
 PLOT_OF_DIRECTIVE = [("hammers", 0), ("the-name", 1), ("the-cough", 2)]
 
 
-def at_the_crossroads(key: str, good: int, bad: int) -> Scene:
-    scene = Scene(key)
-    scene.s.day = 3
-    scene.s.good[FLOYD_SEAT], scene.s.bad[FLOYD_SEAT] = good, bad
-    scene.stand("jacks-diner")
-    while scene.decision.kind != "crossroads" or scene.decision.seat != FLOYD_SEAT:
-        scene.decline()
-    return scene
+def at_the_crossroads(key: str, good: int, bad: int) -> Scenario:
+    t = floyd(plot=key).set(day=3).has("floyd", good=good, bad=bad).at("floyd", "jacks-diner")
+    return t.until("crossroads", by="floyd")
 
 
 @pytest.mark.parametrize(("key", "directive"), PLOT_OF_DIRECTIVE)
 def test_floyds_player_chooses_and_pays_with_the_directive(key: str, directive: int) -> None:
-    scene = at_the_crossroads(key, good=0, bad=2)
-    assert scene.keys == {"crossroads good", "crossroads bad"}
-    scene.do("crossroads good")
-    assert scene.s.plot_line[FLOYD_SEAT] == CROSSROADS_GOOD
-    assert [n for n, kept in enumerate(scene.s.directives) if not kept] == [directive]
+    t = at_the_crossroads(key, good=0, bad=2)
+    assert t.keys == ["crossroads good", "crossroads bad"]
+    t.do("crossroads good")
+    assert t.of("plot_line", "floyd") == CROSSROADS_GOOD
+    assert [n for n, kept in enumerate(t.s.directives) if not kept] == [directive]
 
 
 @pytest.mark.parametrize("key", [key for key, _ in PLOT_OF_DIRECTIVE])
 def test_the_other_way_keeps_every_directive(key: str) -> None:
-    scene = at_the_crossroads(key, good=2, bad=0).do("crossroads bad")
-    assert scene.s.plot_line[FLOYD_SEAT] == CROSSROADS_BAD
-    assert scene.s.directives == [1, 1, 1]
+    t = at_the_crossroads(key, good=2, bad=0).do("crossroads bad")
+    assert t.of("plot_line", "floyd") == CROSSROADS_BAD
+    assert t.s.directives == [1, 1, 1]
 
 
 @pytest.mark.parametrize("way", ["crossroads good", "crossroads bad"])
@@ -46,8 +44,8 @@ def test_the_other_way_keeps_every_directive(key: str) -> None:
 def test_the_start_gives_the_crossroads_a_good_or_a_bad_start(
     way: str, good: int, bad: int, carried: tuple[int, int]
 ) -> None:
-    scene = at_the_crossroads("the-cough", good, bad).do(way)
-    assert (scene.s.good[FLOYD_SEAT], scene.s.bad[FLOYD_SEAT]) == carried
+    t = at_the_crossroads("the-cough", good, bad).do(way)
+    assert t.baggage("floyd") == carried
 
 
 @pytest.mark.parametrize(
@@ -70,86 +68,76 @@ def test_the_start_gives_the_crossroads_a_good_or_a_bad_start(
 def test_where_he_spends_the_night(
     key: str, line: int, place: str, gained: tuple[int, int]
 ) -> None:
-    scene = Scene().plot(key, line).stand(place).do("end-turn")
-    assert (scene.s.good[FLOYD_SEAT], scene.s.bad[FLOYD_SEAT]) == gained
+    t = floyd(plot=key, line=line).at("floyd", place).do("end-turn")
+    assert t.baggage("floyd") == gained
 
 
 def test_a_fight_is_bad_for_the_chapel() -> None:
     coats = "There is a hammer under every one of those coats"
-    scene = Scene("hammers").stand("rockvil-estates").deal(LOUIS_SEAT, coats)
-    scene.do("move jacks-diner").play(coats)
-    assert scene.s.bad[FLOYD_SEAT] == 1
+    t = floyd(plot="hammers").at("floyd", "rockvil-estates").hold("louis", coats)
+    t.do("move jacks-diner").play(coats)
+    assert t.of("bad", "floyd") == 1
 
 
 def test_evidence_is_his_answer_to_the_director() -> None:
-    scene = Scene().plot("the-name", CROSSROADS_GOOD).stand("levy-university")
-    scene.lead(0, "levy-university").do("follow testimony-eve")
-    while scene.decision.kind != "use-lead":
-        scene.decline()
-    scene.do("place-evidence")
-    while scene.decision.kind != "turn":
-        scene.decline()
-    assert scene.s.good[FLOYD_SEAT] == 1
+    t = floyd(plot="the-name", line=CROSSROADS_GOOD).at("floyd", "levy-university")
+    t.lead("testimony-eve", "levy-university").do("follow testimony-eve")
+    t.later("place-evidence").until()
+    assert t.of("good", "floyd") == 1
 
 
 def test_a_lead_can_be_spent_on_the_directors_son() -> None:
-    scene = Scene("the-name").stand("levy-university")
-    scene.lead(0, "levy-university").do("follow testimony-eve")
-    while scene.decision.kind != "use-lead":
-        scene.decline()
-    scene.do("sacrifice-lead")
-    assert scene.s.good[FLOYD_SEAT] == 1
+    t = floyd(plot="the-name").at("floyd", "levy-university")
+    t.lead("testimony-eve", "levy-university").do("follow testimony-eve")
+    t.later("sacrifice-lead")
+    assert t.of("good", "floyd") == 1
 
 
 def test_floyd_may_give_and_others_may_give_against_him() -> None:
-    scene = Scene("hammers")
-    scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] = 0
-    scene.s.favors[FLOYD_SEAT][FavorKind.SOCIETY] = 1
-    scene.again().do("sacrifice floyd-good-1")
-    assert (scene.s.good[FLOYD_SEAT], scene.s.favors[FLOYD_SEAT][FavorKind.SOCIETY]) == (1, 0)
-    assert "sacrifice floyd-bad-1" not in scene.keys
-    scene.do("end-turn")
-    before = scene.s.time
-    scene.do("sacrifice floyd-bad-1")
-    assert (scene.s.bad[FLOYD_SEAT], before - scene.s.time) == (1, 2)
+    t = floyd(plot="hammers").favors("floyd", director_haas=0, society=1)
+    t.do("sacrifice floyd-good-1")
+    assert (t.of("good", "floyd"), t.favor("floyd", "society")) == (1, 0)
+    assert "sacrifice floyd-bad-1" not in t.keys
+    t.do("end-turn")
+    before = t.time
+    t.do("sacrifice floyd-bad-1")
+    assert (t.of("bad", "floyd"), before - t.time) == (1, 2)
 
 
-def ended(key: str, line: int, well: bool) -> Scene:
+def ended(key: str, line: int, well: bool) -> Scenario:
     """The week is over, and the plot with it."""
-    scene = Scene().plot(key, line)
-    scene.s.day = 6
-    scene.s.good[FLOYD_SEAT], scene.s.bad[FLOYD_SEAT] = (9, 0) if well else (0, 9)
-    scene.again()
-    while not scene.s.endings[FLOYD_SEAT]:
-        scene.decline()
-    return scene
+    t = floyd(plot=key, line=line).set(day=6)
+    t.has("floyd", good=9 if well else 0, bad=0 if well else 9)
+    while not t.of("endings", "floyd"):
+        t.idle()
+    return t
 
 
-def ending(scene: Scene) -> str:
-    return ENDINGS[scene.s.endings[FLOYD_SEAT][0]].name
+def ending(t: Scenario) -> str:
+    return ENDINGS[t.of("endings", "floyd")[0]].name
 
 
 def test_peace_at_the_chapel_makes_human_first_dearer() -> None:
-    golem = card_at(NAMES["Lost your box, golem?"])
-    other = card_at(NAMES["That part is subject to recall"])
-    scene = ended("hammers", CROSSROADS_GOOD, well=True)
-    assert ending(scene) == "On Sunday nobody brought a hammer"
-    assert base_cost(scene.s, FLOYD_SEAT, golem) == golem.cost + 1
-    assert base_cost(scene.s, FLOYD_SEAT, other) == other.cost
+    golem = the_card("Lost your box, golem?")
+    other = the_card("That part is subject to recall")
+    t = ended("hammers", CROSSROADS_GOOD, well=True)
+    assert ending(t) == "On Sunday nobody brought a hammer"
+    assert base_cost(t.s, FLOYD, golem) == golem.cost + 1
+    assert base_cost(t.s, FLOYD, other) == other.cost
 
 
 def test_the_man_who_put_his_hammer_down_makes_fights_dearer() -> None:
-    fight = card_at(NAMES["Take its hands first"])
-    scene = ended("hammers", CROSSROADS_BAD, well=True)
-    assert ending(scene) == "The big one put his hammer down first"
-    assert base_cost(scene.s, FLOYD_SEAT, fight) == fight.cost + 1
+    fight = the_card("Take its hands first")
+    t = ended("hammers", CROSSROADS_BAD, well=True)
+    assert ending(t) == "The big one put his hammer down first"
+    assert base_cost(t.s, FLOYD, fight) == fight.cost + 1
 
 
 def test_simmons_breathing_makes_tech_cheaper() -> None:
-    legs = card_at(NAMES["New legs. Try not to enjoy them"])
-    scene = ended("the-cough", CROSSROADS_GOOD, well=True)
-    assert ending(scene) == "Simmons ran up the stairs today"
-    assert base_cost(scene.s, FLOYD_SEAT, legs) == legs.cost - 1
+    legs = the_card("New legs. Try not to enjoy them")
+    t = ended("the-cough", CROSSROADS_GOOD, well=True)
+    assert ending(t) == "Simmons ran up the stairs today"
+    assert base_cost(t.s, FLOYD, legs) == legs.cost - 1
 
 
 @pytest.mark.parametrize(
@@ -166,19 +154,19 @@ def test_some_sad_endings_take_somebody(key: str, line: int, npc: str) -> None:
 
 
 def test_the_name_in_the_report_sharpens_the_guilty_hunch() -> None:
-    scene = ended("the-name", CROSSROADS_GOOD, well=True)
-    lines = breakdown(scene.s, FLOYD_SEAT, scene.s.guilty[FLOYD_SEAT])
+    t = ended("the-name", CROSSROADS_GOOD, well=True)
+    lines = breakdown(t.s, FLOYD, t.of("guilty", "floyd"))
     assert [line.points for line in lines if "Guilty hunch: bonus" in line.reason] == [2]
 
 
 def test_a_recall_costs_the_directors_favors() -> None:
-    scene = ended("the-name", CROSSROADS_GOOD, well=False)
-    assert ending(scene) == "Unit 2X3A7C is recalled for correction"
-    assert scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] == 0
+    t = ended("the-name", CROSSROADS_GOOD, well=False)
+    assert ending(t) == "Unit 2X3A7C is recalled for correction"
+    assert t.favor("floyd", "director-haas") == 0
 
 
 def test_being_called_by_name_makes_her_favors_worth_keeping() -> None:
-    scene = ended("the-name", CROSSROADS_BAD, well=True)
-    assert scene.s.favors[FLOYD_SEAT][HAAS_FAVOR] == 2
-    lines = breakdown(scene.s, FLOYD_SEAT, scene.s.guilty[FLOYD_SEAT])
+    t = ended("the-name", CROSSROADS_BAD, well=True)
+    assert t.favor("floyd", "director-haas") == 2
+    lines = breakdown(t.s, FLOYD, t.of("guilty", "floyd"))
     assert [line.points for line in lines if "unspent" in line.reason] == [2]
