@@ -209,3 +209,17 @@ def test_an_event_that_names_a_dead_suspect_moves_the_leads_and_ends(w: Workshop
     assert t.s.lead_at[SUSPECT["noise"]] == SPECIFIC_EVENTS[event].leads[SUSPECT["noise"]]
     assert t.s.event_over[2] == 1
     assert t.favor("louis", "corp") == 0
+
+
+def test_a_testimony_lead_that_had_nowhere_to_go_comes_back_where_the_event_says_a12(
+    w: Workshop,
+) -> None:
+    t = three()
+    event = w.specific(0)
+    eve = SUSPECT["eve"]
+    place = SPECIFIC_EVENTS[event].leads[eve]
+    t.set(leads_waiting=[eve, CAPRICE, PLACE["levy-university"]])
+    t.s.lead_at = [OFF_MAP if at in (place, t.s.lead_at[eve]) else at for at in t.s.lead_at]
+    show(t, event)
+    assert t.s.lead_at[eve] == place
+    assert t.s.leads_waiting == []

@@ -21,6 +21,7 @@ from caseboard.games.android.rules.event_track import (
     specific_event_in_play,
 )
 from caseboard.games.android.rules.lasting import changed, event_actions
+from caseboard.games.android.rules.moving_leads import stop_waiting
 from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
 
@@ -85,9 +86,12 @@ def show_specific_event(s: AndroidState, f: Frame) -> None:
     s.tell("specific-event", event=s.specific)
     for suspect in s.lineup:
         place, lead = event.leads[suspect], suspect
-        if s.lead_at[lead] == OFF_MAP or s.lead_at[lead] == place:
+        if s.lead_at[lead] == place:
             continue
-        if place in s.lead_at:
+        if s.lead_at[lead] == OFF_MAP:
+            if place in s.lead_at or not stop_waiting(s, lead):
+                continue
+        elif place in s.lead_at:
             s.lead_at[s.lead_at.index(place)] = s.lead_at[lead]
         s.lead_at[lead] = place
         s.tell("lead-placed", lead=lead, place=place)

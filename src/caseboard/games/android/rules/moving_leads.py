@@ -61,6 +61,15 @@ MOVE_LEAD: Final = procedure(
 """Locals: lead, mover (who chooses the place), origin."""
 
 
+def stop_waiting(s: AndroidState, lead: int) -> bool:
+    """A lead that waits need not be offered again: something else places it. False: none waits."""
+    at = next((at for at in range(0, len(s.leads_waiting), 3) if s.leads_waiting[at] == lead), None)
+    if at is None:
+        return False
+    del s.leads_waiting[at : at + 3]
+    return True
+
+
 def offer_waiting_leads(s: AndroidState) -> tuple[Call, ...]:
     """At the end of a turn, leads that could not be moved are offered again."""
     waiting, s.leads_waiting = s.leads_waiting, []
