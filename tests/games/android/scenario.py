@@ -18,7 +18,7 @@ import caseboard
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Procedure, ask_again, push, run
 from caseboard.games.android.actions import CARD, FOLLOW
-from caseboard.games.android.catalogue import CARDS, FAVOR_NAMES, PLOTS, Card, card_at
+from caseboard.games.android.catalogue import CARDS, FAVOR_NAMES, NPC, PLOTS, Card, card_at
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
 from caseboard.games.android.effects.base import Effect, compiled
@@ -164,6 +164,12 @@ class Scenario:
         self._renew()
         return self
 
+    def gone(self, npc: str) -> Scenario:
+        """Have a person be eliminated already."""
+        self.s.npc_gone[NPC[npc]] = 1
+        self._renew()
+        return self
+
     def bare(self) -> Scenario:
         """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
         s = self.s
@@ -189,6 +195,11 @@ class Scenario:
         """Have an effect run, played by one detective on another (or on himself)."""
         made = compiled(f"made for a test: an effect {next(_effects)}", effect)
         return self.begin(made, actor=actor, target=target or actor)
+
+    def resolve_card(self, name: str, actor: str, target: str) -> Scenario:
+        """Have a card's effect run without its being played and paid."""
+        card, place = the_card(name), self.of("place", target)
+        return self.begin(card.procedure, actor=actor, target=target, card=card.id, place=place)
 
     def resolve_plot(self, detective: str, good: int, bad: int, day: int = 6) -> Scenario:
         """The plot card in play is resolved with so much baggage as a day ends."""
