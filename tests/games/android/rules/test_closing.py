@@ -59,7 +59,9 @@ def test_strong_and_weak_files_drop_numbers_only_and_witnesses_count_wherever_th
     assert guilt_of(0, files, 0) == -10
 
 
-def test_the_only_number_of_a_strong_or_weak_file_is_dropped_a15() -> None:
+def test_all_tokens_of_the_lowest_or_highest_number_are_dropped_even_the_only_one_a15() -> None:
+    assert kept_in_strong_file([3, -1, 2, -1]) == [3, 2]
+    assert kept_in_weak_file([-1, 4, 2, 4]) == [-1, 2]
     assert kept_in_strong_file([5]) == []
     assert kept_in_weak_file([-4]) == []
     assert kept_in_strong_file([]) == kept_in_weak_file([]) == []
