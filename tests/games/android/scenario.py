@@ -130,13 +130,19 @@ class Scenario:
 
     def lead(self, lead: str, where: str) -> Scenario:
         """Lay a lead at a place, or where a detective stands; one that lay there changes places."""
-        at, number = self.s.lead_at, LEAD[lead]
-        place = PLACE[where] if where in PLACE else self.of("place", where)
+        at, number, place = self.s.lead_at, LEAD[lead], self._place(where)
         if place in at:
             at[at.index(place)] = at[number]
         at[number] = place
         self._renew()
         return self
+
+    def people(self, **where: str) -> Scenario:
+        """Lily or Jimmy at a place, or where a detective stands: people(jimmy="louis")."""
+        return self.set(**{name: self._place(at) for name, at in where.items()})
+
+    def _place(self, where: str) -> int:
+        return PLACE[where] if where in PLACE else self.of("place", where)
 
     def evidence(
         self, suspect: str, file: int, *values: int, seen_by: str | None = None
@@ -164,6 +170,11 @@ class Scenario:
         self._renew()
         return self
 
+    def remember(self, *memories: int) -> Scenario:
+        """Only these of Raymond's Memories wait, with the player in seat 1."""
+        held = [list(memories) if seat == 1 else [] for seat in range(self.s.seats)]
+        return self.set(memories=held, memory_rest=[0] * len(self.s.memory_rest))
+
     def gone(self, npc: str) -> Scenario:
         """Have a person be eliminated already."""
         self.s.npc_gone[NPC[npc]] = 1
@@ -172,8 +183,7 @@ class Scenario:
 
     def bare(self) -> Scenario:
         """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
-        s = self.s
-        s.memories = [[] for _ in s.memories]
+        s = self.remember().s
         s.favors = [[0] * len(kinds) for kinds in s.favors]
         return self.set(plot=[NOBODY] * s.seats, money=0)
 
@@ -339,8 +349,8 @@ def table(
     line: int = START,
 ) -> Scenario:
     """A game with these detectives by seat; the first has the turn and six Time, perhaps a plot,
-    hands are empty, twilight markers in the centre, and what the turn's start may have triggered
-    is undone.
+    hands are empty, twilight markers are in the centre, and what the turn's start may have
+    triggered is undone.
     """
     game = caseboard.new(
         "android",
