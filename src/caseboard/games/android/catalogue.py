@@ -5,7 +5,7 @@ The rules read these tables; the content modules fill them when the game is impo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Final
 
@@ -138,6 +138,8 @@ class PlotCard:
     triggers: tuple[When, ...] = ()
     enters: Effect | None = None
     """What happens when the card comes into play."""
+    burden: int = 0
+    """The bad baggage that lies on it from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,8 @@ class Plot:
     endings: tuple[Ending, Ending, Ending, Ending]
     by_chance: bool = True
     chosen_crossroads: bool = False
+    burdens: tuple[int, int] = (0, 0)
+    """The bad baggage that the start card, and either side of the crossroads, begins with."""
 
     def line(self, number: int) -> PlotCard:
         return self.start if number == 0 else self.crossroads[number - 1]
@@ -174,7 +178,15 @@ ENDINGS: Final[list[Ending]] = []
 
 def plot(declared: Plot) -> int:
     """Register a plot; its endings get the ids 4 * plot … 4 * plot + 3."""
-    PLOTS.append(declared)
+    start, crossroads = declared.burdens
+    first, second = declared.crossroads
+    PLOTS.append(
+        replace(
+            declared,
+            start=replace(declared.start, burden=start),
+            crossroads=(replace(first, burden=crossroads), replace(second, burden=crossroads)),
+        )
+    )
     ENDINGS.extend(declared.endings)
     return len(PLOTS) - 1
 

@@ -90,6 +90,8 @@ def plot_card_text(card: PlotCard, detective: int) -> str:
     who = SHEETS[detective].short
     parts = [f"Good baggage: {' '.join(baggage_texts(card.good, who))}"]
     parts.append(f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}")
+    if card.burden:
+        parts.append(f"It comes into play with {card.burden} bad baggage.")
     if card.enters is not None:
         parts.append(f"As this card comes into play: {card.enters.text(who)}")
     if card.lasting or card.triggers:

@@ -27,6 +27,7 @@ from caseboard.games.android.rules.plots import (
     conditional_baggage,
     draw_new_plot,
     good_baggage,
+    plot_card,
 )
 from tests.games.android.rules.workshop import Workshop, begin
 from tests.games.android.scenario import Scenario, table
@@ -228,3 +229,11 @@ def test_sanity_stays_on_its_track() -> None:
     assert t.s.sanity == 3
     change_sanity(t.s, -9)
     assert t.s.sanity == -3
+
+
+def test_a_card_comes_into_play_with_the_bad_baggage_printed_on_it() -> None:
+    t = alone("rachel", "floyd", "caprice").plot("rachel", "in-hock").set(good=[9, 0, 0])
+    resolve_plots(t, 3)
+    card = plot_card(t.s, 0)
+    assert card is not None
+    assert (t.of("good", "rachel"), t.of("bad", "rachel"), card.burden) == (0, 2, 2)

@@ -155,7 +155,7 @@ def take_crossroads(s: AndroidState, f: Frame) -> Outcome:
     seat = f["seat"]
     s.plot_line[seat] = CROSSROADS_BAD if f.answer.argument else CROSSROADS_GOOD
     s.tell("crossroads", seat=seat, plot=s.plot[seat], line=s.plot_line[seat])
-    changed(s)
+    lay_burden(s, seat)
     number = s.plot[seat] * LINES_OF_A_PLOT + s.plot_line[seat]
     return _enters("plot", number, seat, positive=f["positive"])
 
@@ -190,8 +190,15 @@ def start_plot(s: AndroidState, seat: int, sinking: bool = False) -> Call | None
     s.plot_line[seat] = START
     s.plots_used[seat] |= 1 << plot
     s.tell("plot-started", seat=seat, plot=plot)
-    changed(s)
+    lay_burden(s, seat)
     return _enters("plot", plot * LINES_OF_A_PLOT, seat)
+
+
+def lay_burden(s: AndroidState, seat: int) -> None:
+    """A card comes into play with the bad baggage that is printed on it."""
+    card = plot_card(s, seat)
+    s.bad[seat] = 0 if card is None else card.burden
+    changed(s)
 
 
 def _enters(kind: str, number: int, seat: int, **about: bool) -> Call | None:

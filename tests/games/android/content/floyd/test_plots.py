@@ -10,6 +10,7 @@ from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, START
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
+from caseboard.games.android.rules.plots import plot_card
 from tests.games.android.scenario import Scenario, table, the_card
 
 FLOYD = 0
@@ -45,7 +46,10 @@ def test_the_start_gives_the_crossroads_a_good_or_a_bad_start(
     way: str, good: int, bad: int, carried: tuple[int, int]
 ) -> None:
     t = at_the_crossroads("the-cough", good, bad).do(way)
-    assert t.baggage("floyd") == carried
+    card = plot_card(t.s, t.seat("floyd"))
+    assert card is not None
+    good, bad = carried
+    assert t.baggage("floyd") == (good, bad + card.burden)
 
 
 @pytest.mark.parametrize(

@@ -250,6 +250,7 @@ DANIEL: Final = plot(
                 enters=do(Eliminate("daniel"), Sanity(-1)),
             ),
         ),
+        burdens=(0, 1),
     )
 )
 
@@ -322,5 +323,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
+        burdens=(2, 2),
     )
 )

@@ -176,6 +176,7 @@ HAMMERS: Final = plot(
             ),
         ),
         chosen_crossroads=True,
+        burdens=(1, 1),
     )
 )
 
@@ -295,6 +296,7 @@ THE_NAME: Final = plot(
             ),
         ),
         chosen_crossroads=True,
+        burdens=(1, 2),
     )
 )
 
@@ -413,5 +415,6 @@ THE_COUGH: Final = plot(
             ),
         ),
         chosen_crossroads=True,
+        burdens=(0, 1),
     )
 )

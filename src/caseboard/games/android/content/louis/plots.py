@@ -72,6 +72,9 @@ MONEY_BACK: Final = Sacrifice(
     Payer.OWNER, PayNpcFavor("mr-li"), "Hand an envelope back with the seal unbroken."
 )
 
+OTHER_FILE: Final = When(Occasion.PLACES_EVIDENCE, BadBaggage())
+"""Every hour on the new murder is an hour that the old one does not get."""
+
 KRAUSEY: Final = plot(
     Plot(
         "the-krausey-case",
@@ -97,7 +100,11 @@ KRAUSEY: Final = plot(
                     ),
                     lead_sacrifice=True,
                 ),
-                bad=Baggage(words=("guilt", "rage"), sacrifices=(KEEP_HIM_BUSY,)),
+                bad=Baggage(
+                    words=("guilt", "rage"),
+                    triggers=(OTHER_FILE,),
+                    sacrifices=(KEEP_HIM_BUSY,),
+                ),
             ),
             PlotCard(
                 "The trail went cold",
@@ -114,7 +121,9 @@ KRAUSEY: Final = plot(
                     ),
                     lead_sacrifice=True,
                 ),
-                bad=Baggage(words=("guilt", "greed"), sacrifices=(ANY_CARD,)),
+                bad=Baggage(
+                    words=("guilt", "greed"), triggers=(OTHER_FILE,), sacrifices=(ANY_CARD,)
+                ),
                 lasting=(NoFavorAt(PLACE["city-hall"], FavorKind.POLITICAL),),
             ),
         ),
@@ -226,6 +235,7 @@ ON_THE_TAKE: Final = plot(
                 enters=LoseNpcFavor("mr-li", 3),
             ),
         ),
+        burdens=(1, 2),
     )
 )
 
@@ -322,5 +332,6 @@ SARA: Final = plot(
                 enters=Eliminate("sara"),
             ),
         ),
+        burdens=(1, 1),
     )
 )

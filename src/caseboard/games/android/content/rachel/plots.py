@@ -154,6 +154,7 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                 enters=Eliminate("captain-beckmann"),
             ),
         ),
+        burdens=(1, 1),
     )
 )
 
@@ -257,6 +258,7 @@ IN_HOCK: Final = plot(
                 enters=do(Eliminate("oliver"), CarBreaksDown()),
             ),
         ),
+        burdens=(1, 2),
     )
 )
 

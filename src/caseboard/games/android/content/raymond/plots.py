@@ -186,6 +186,7 @@ KEENE: Final = plot(
                 lasting=(VpPerTrauma(-1),),
             ),
         ),
+        burdens=(2, 4),
     )
 )
 
@@ -312,5 +313,6 @@ PARSONS: Final = plot(
                 enters=GainTrauma(),
             ),
         ),
+        burdens=(3, 6),
     )
 )
