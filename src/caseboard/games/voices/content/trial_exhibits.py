@@ -15,7 +15,6 @@ from caseboard.games.voices.content.selectors import (
     AdjacentTo,
     Either,
     With,
-    Without,
     juror,
 )
 from caseboard.games.voices.content.tokens import Token
@@ -141,7 +140,7 @@ EXHIBITS: tuple[TrialCard, ...] = (
             "“The getaway vehicle was an ice-cream van. It could not be made to stop playing its "
             "tune. Police followed at walking pace, with children.” She presses a button. Your "
             "lips purse to whistle along.",
-            prosecutor(guilty(on=Without(Token.GUILTY))),
+            prosecutor(guilty(on=juror("distracted", "impulsive"))),
             instinct(
                 Gamble(
                     innocent=innocent(on=juror("distracted", "impulsive")),
@@ -228,7 +227,7 @@ EXHIBITS: tuple[TrialCard, ...] = (
         side(
             "The bank’s camera takes one picture a minute. In the first the robber is at the door. "
             "In the second he is at the door, reading the sign that says PULL.",
-            prosecutor(guilty(on=Without(Token.GUILTY))),
+            prosecutor(DrawInfluence(2, 1, juror("distracted", "relaxed"))),
             observation(MoveInfluence(ANY, OTHER)),
         ),
         side(

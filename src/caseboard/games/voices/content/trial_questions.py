@@ -187,7 +187,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
         side(
             "“Do you regret anything, Mr. Johnson?” A hush. They lean forward, the ones who can "
             "always tell when a man means it. The facts-and-figures people only click their pens.",
-            prosecutor(guilty(on=Without(Token.GUILTY))),
+            prosecutor(guilty(on=PERCEPTIVE)),
             speech(
                 choose_blind(
                     (
@@ -316,7 +316,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
             "“You drove to the bank,” says the prosecutor. “You paid for parking. You kept the "
             "ticket, because you keep receipts. Is that what an innocent man does?” You honestly "
             "have no idea. You go with your gut.",
-            prosecutor(guilty(on=juror("logical", "judgmental"))),
+            prosecutor(DrawInfluence(2, 1, juror("logical", "judgmental"))),
             instinct(
                 If(
                     JurorHasMore(JurorType.LOGICAL, Token.GUILTY, Token.INNOCENT),

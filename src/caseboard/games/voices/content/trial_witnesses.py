@@ -12,10 +12,7 @@ from caseboard.games.voices.content.selectors import (
     OTHER,
     PERCEPTIVE,
     RELAXED,
-    AdjacentTo,
-    Either,
     Most,
-    With,
     juror,
 )
 from caseboard.games.voices.content.tokens import Token
@@ -162,7 +159,7 @@ WITNESSES: tuple[TrialCard, ...] = (
             "“The vault,” says the expert, “was opened with a butter knife. In thirty years I have "
             "never seen such a thing. There was jam on it.” Your stomach gives a long, clear "
             "answer.",
-            prosecutor(guilty(on=Either(LOGICAL, AdjacentTo(With(Token.GUILTY))))),
+            prosecutor(DrawInfluence(2, 1, juror("logical", "impulsive"))),
             instinct(RevealInfluence(ANY)),
         ),
         side(
@@ -327,7 +324,7 @@ WITNESSES: tuple[TrialCard, ...] = (
         side(
             "The town librarian speaks so softly that the whole court leans in. “He borrowed "
             "‘Banks and How to Enter Them’,” she breathes, “in March. It has jam on it.”",
-            prosecutor(guilty(on=juror("judgmental", "logical"))),
+            prosecutor(DrawInfluence(2, 1, juror("judgmental", "logical"))),
             observation(May(DiscardInfluence(2, ANY))),
         ),
         side(
