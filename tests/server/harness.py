@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,6 +62,48 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
+
+
+class Nursery:
+    """Servers that start at once and die by kill -9."""
+
+    def __init__(self) -> None:
+        root = Path(__file__).parents[2]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            cwd=root,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def start(self, database: Path) -> tuple[int, str]:
+        """The new server's process number and address."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        settings = {"database": str(database), "port": 0, "durability": "process",
+                    "requests_per_second": 1000, "messages_per_second": 2000}  # fmt: skip
+        self._process.stdin.write(json.dumps(settings) + "\n")
+        self._process.stdin.flush()
+        number, url = self._process.stdout.readline().split()
+        return int(number), url.rstrip("/")
+
+    def kill(self, process: int) -> None:
+        """As by kill -9; returns when the process is gone."""
+        os.kill(process, signal.SIGKILL)
+        try:
+            while True:
+                os.kill(process, 0)
+                time.sleep(0.005)
+        except ProcessLookupError:
+            return
+
+    def __enter__(self) -> Nursery:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.communicate(timeout=10)
 
 
 class Browser:
@@ -127,8 +170,15 @@ class Player:
     def connect(self) -> None:
         address = self.browser.url.replace("http", "ws") + f"/api/tables/{self.table}/ws"
         headers = {"Cookie": self.browser.cookie} if self.browser.cookie else {}
-        self.socket: ClientConnection = connect(
-            address, additional_headers=headers, max_size=None, compression=None
+        self._line = ExitStack()
+        self.socket: ClientConnection = self._line.enter_context(
+            connect(
+                address,
+                additional_headers=headers,
+                max_size=None,
+                max_queue=None,
+                compression=None,
+            )
         )
         self.send(type="hello", seat=self.seat, **({"key": self.key} if self.key else {}))
 
@@ -187,6 +237,16 @@ class Player:
         )
         return answer
 
+    def answer(self, action: int | str) -> None:
+        """Answer and see what comes of it; an answer that priority overtook is none."""
+        ask = self.last["ask"]
+        got = self.act(action)
+        if got["type"] == "refused":
+            assert got["reason"]["code"] == "overtaken", got
+            return
+        while self.last["ask"] == ask and not self.over:
+            self.receive()
+
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send something with an id and wait for what answers it."""
         self.counter += 1
@@ -208,16 +268,12 @@ class Player:
             self.until_asked()
             if self.over:
                 break
-            answer = self.act(chance.choice(self.decision["actions"])["id"])
-            assert answer["type"] == "ack", answer
-            version = self.version
+            self.answer(chance.choice(self.decision["actions"])["id"])
             answers += 1
-            if self.version == version:
-                self.until_kind("update")
         return answers
 
     def close(self) -> None:
-        self.socket.close()
+        self._line.close()
 
 
 __all__ = ["Browser", "ConnectionClosed", "Player", "ServerProcess"]

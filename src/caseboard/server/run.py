@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -9,7 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
@@ -20,6 +21,9 @@ from caseboard.server.settings import Settings
 from caseboard.server.telemetry import set_up_logs
 
 Say = Callable[[str], None]
+
+FAREWELL_SECONDS: Final = 0.1
+"""For the goodbyes to go out before the sockets are closed."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -60,6 +64,7 @@ class Server(uvicorn.Server):
         hub = getattr(self._app.state, "hub", None)
         if hub is not None:
             await hub.farewell()
+            await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
 

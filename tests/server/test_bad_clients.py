@@ -1,0 +1,270 @@
+"""Clients that are wrong, rude, slow or hostile: each is answered or cut off."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.harness import Browser, ConnectionClosed, Player, ServerProcess
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with small limits."""
+    limits = {
+        "messages_per_second": 20,
+        "hello_seconds": 0.5,
+        "max_connections_per_address": 12,
+        "max_tables_per_device": 3,
+        "message_bytes": 4096,
+        "body_bytes": 20_000,
+    }
+    with ServerProcess(tmp_path_factory.mktemp("strict") / "t.db", **limits) as running:
+        yield running
+        log = running.stop()
+        assert "Traceback" not in log, log
+
+
+def table_of(browser: Browser, **more: object) -> str:
+    return str(browser.make("android", "me", "random", "random", **more)["table"]["id"])
+
+
+def closed_with(player: Player) -> int:
+    try:
+        while True:
+            player.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def test_a_wrong_cookie_is_a_stranger(server: ServerProcess, browser: Browser) -> None:
+    table = table_of(browser)
+    thief = Browser(server.url)
+    thief.cookie = "caseboard=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+    assert thief.request(f"/api/tables/{table}")[0] == 404
+    player = thief.open(table, 0)
+    assert player.until_kind("goodbye")["reason"]["code"] == "not-found"
+    assert closed_with(player) == 1008
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1"])
+def test_a_foreign_page_is_kept_out(server: ServerProcess, browser: Browser, origin: str) -> None:
+    table = table_of(browser)
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/ws"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={"Cookie": browser.cookie, "Origin": origin}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    status, answer = browser.request("/api/tables", {"game": "voices"}, {"Origin": origin})
+    assert status == 403
+    assert answer["error"]["code"] == "foreign-origin"
+
+
+def test_the_own_page_is_let_in(server: ServerProcess, browser: Browser) -> None:
+    table = table_of(browser)
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/ws"
+    headers = {"Cookie": browser.cookie, "Origin": server.url}
+    with connect(address, additional_headers=headers) as line:
+        line.send('{"type": "hello", "seat": 0}')
+        assert json.loads(line.recv(5))["type"] == "position"
+
+
+def test_a_borrowed_name_is_refused(browser: Browser) -> None:
+    assert browser.request("/api/games", headers={"Host": "evil.example"})[0] == 421
+
+
+def test_malformed_messages_are_answered_and_then_cut_off(browser: Browser) -> None:
+    table = table_of(browser)
+    player = browser.open(table, 0)
+    player.until_kind("position")
+    for text in ("", "{", "[]", "7", '{"type": "dance"}', '{"type": "act"}', "\x00", '{"a":NaN}'):
+        player.socket.send(text)
+        assert player.until_kind("refused")["reason"]["code"] == "malformed"
+    player.socket.send(b"\xff\xfe")
+    assert player.until_kind("refused")["reason"]["code"] == "malformed"
+    for _ in range(20):
+        player.socket.send("{")
+    assert player.until_kind("goodbye")["reason"]["code"] == "malformed"
+    assert closed_with(player) == 1008
+
+
+def test_who_does_not_say_hello_is_cut_off(strict: ServerProcess) -> None:
+    browser = Browser(strict.url)
+    table = table_of(browser)
+    address = strict.url.replace("http", "ws") + f"/api/tables/{table}/ws"
+    with connect(address, additional_headers={"Cookie": browser.cookie}) as line:
+        assert json.loads(line.recv(5))["reason"]["code"] == "silent"
+        with pytest.raises(ConnectionClosed):
+            line.recv(5)
+    with connect(address, additional_headers={"Cookie": browser.cookie}) as line:
+        line.send('{"type": "ping", "id": "1"}')
+        assert json.loads(line.recv(5))["reason"]["code"] == "silent"
+
+
+def test_an_oversized_message_ends_the_line(strict: ServerProcess) -> None:
+    browser = Browser(strict.url)
+    player = browser.open(table_of(browser), 0)
+    player.until_kind("position")
+    player.send(type="say", id="1", seat=0, text="x" * 10_000)
+    assert closed_with(player) == 1009
+
+
+def test_an_oversized_body_is_refused(strict: ServerProcess) -> None:
+    status, answer = Browser(strict.url).request("/api/import", {"record": "x" * 30_000})
+    assert status == 413
+    assert answer["error"]["code"] == "too-large"
+
+
+def test_a_flood_is_cut_off_and_nobody_else_notices(strict: ServerProcess) -> None:
+    browser, other = Browser(strict.url), Browser(strict.url)
+    flooder = browser.open(table_of(browser), 0)
+    calm = other.open(table_of(other), 0)
+    calm.until_asked()
+    try:
+        for number in range(400):
+            flooder.send(type="ping", id=str(number))
+    except ConnectionClosed:
+        pass
+    assert closed_with(flooder) == 1008
+    began = time.monotonic()
+    calm.answer(calm.decision["actions"][0]["id"])
+    assert time.monotonic() - began < 5
+
+
+def test_many_idle_lines_from_one_address_are_bounded(strict: ServerProcess) -> None:
+    browser = Browser(strict.url)
+    table = table_of(browser)
+    lines = []
+    refused = 0
+    for _ in range(16):
+        try:
+            player = browser.open(table, 0)
+            player.until_kind("position")
+            lines.append(player)
+        except (InvalidStatus, ConnectionClosed):
+            refused += 1
+    assert refused >= 4
+    lines[0].until_asked()
+    lines[0].answer(lines[0].decision["actions"][0]["id"])
+    for player in lines:
+        player.close()
+
+
+def test_tables_per_device_are_bounded(strict: ServerProcess) -> None:
+    browser = Browser(strict.url)
+    for _ in range(3):
+        table_of(browser)
+    status, answer = browser.request(
+        "/api/tables", {"game": "android", "seats": [{"player": "me"}] * 3}
+    )
+    assert status == 503
+    assert answer["error"]["code"] == "full"
+
+
+def test_who_does_not_read_is_cut_off(browser: Browser, other_browser: Browser) -> None:
+    """Its socket's buffers fill up; the table goes on for the others."""
+    made = browser.make("android", "me", "random", "random", listed=True)
+    table = made["table"]["id"]
+    host, port = browser.url.removeprefix("http://").split(":")
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    slow.connect((host, int(port)))
+    slow.sendall(
+        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    time.sleep(0.2)
+    hello = b'{"type":"hello"}'
+    try:
+        for _ in range(1500):
+            slow.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    except OSError:
+        pass
+    end = time.monotonic() + 20
+    while "slow_readers" not in other_browser.get("/metrics") and time.monotonic() < end:
+        time.sleep(0.1)
+    assert "caseboard_slow_readers_total" in other_browser.get("/metrics")
+    player = browser.open(table, 0)
+    player.until_asked()
+    player.answer(player.decision["actions"][0]["id"])
+    slow.close()
+
+
+WORDS = (
+    "hello", "act", "why", "aim", "puzzle", "say", "claim", "undo", "consent", "orders", "rename",
+    "stand-in", "webhook", "ping",
+)  # fmt: skip
+FIELDS = (
+    "id", "seat", "ask", "action", "actions", "start", "direction", "text", "name", "claim",
+    "agree", "orders", "colour", "level", "url", "key", "epoch", "lines",
+)  # fmt: skip
+
+
+def noise(chance: Random) -> object:
+    kind = chance.randrange(9)
+    if kind == 0:
+        return chance.randrange(-5, 10 ** chance.randrange(1, 19))
+    if kind == 1:
+        return chance.choice(["", "pass", "move city-hall", "\u0000", "💥" * 9, "x" * 300, "-1"])
+    if kind == 2:
+        return [noise(chance) for _ in range(chance.randrange(3))]
+    if kind == 3:
+        return {chance.choice(["do", "action", "id", "x"]): noise(chance)}
+    return chance.choice([None, True, 0, 1, 2, -1, 1.5, 1e308, "a", "turn", "play", "random"])
+
+
+def test_ten_thousand_fuzzed_messages(tmp_path: Path) -> None:
+    """Well-formed or not, legal or not: never an unhandled error, and the table still works."""
+    chance = Random(77)
+    sent = 0
+    with ServerProcess(tmp_path / "t.db", messages_per_second=100_000) as server:
+        browser = Browser(server.url)
+        tables = [
+            browser.make(game, "me", "me", "random")["table"]["id"]
+            for game in ("android", "voices")
+        ]
+        while sent < 10_000:
+            player = browser.open(chance.choice(tables), chance.randrange(2))
+            try:
+                for _ in range(200):
+                    player.socket.send(fuzzed(player, chance))
+                    sent += 1
+                player.socket.close()
+            except ConnectionClosed:
+                pass
+        for table in tables:
+            player = browser.open(table, 0)
+            player.until_kind("position")
+            player.send(type="ping", id="still there")
+            assert player.until_kind("pong")["id"] == "still there"
+        assert "caseboard_errors_total" not in browser.get("/metrics")
+        log = server.stop()
+    assert "Traceback" not in log, log
+
+
+def fuzzed(player: Player, chance: Random) -> str | bytes:
+    kind = chance.randrange(10)
+    if kind == 0:
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(40)))
+    message = {"type": chance.choice(WORDS), "id": str(chance.random()), "seat": player.seat}
+    for field in chance.sample(FIELDS, chance.randrange(5)):
+        message[field] = noise(chance)
+    if message["type"] == "act" and kind < 8:
+        message = {"type": "act", "id": str(chance.random()), "seat": player.seat,
+                   "ask": chance.randrange(40), "action": chance.randrange(60)}  # fmt: skip
+    if message["type"] == "orders" and kind < 8:
+        orders = [{"do": chance.choice(["pass", "ask", "play"]), "until": "turn"}]
+        message = {"type": "orders", "id": "o", "seat": player.seat, "orders": orders}
+    text = json.dumps(message)
+    return text if kind < 9 else text[: chance.randrange(len(text))]

@@ -1,0 +1,152 @@
+"""The store and the archive, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from caseboard.server import archive
+from caseboard.server.history import begun, restored
+from caseboard.server.hub import new_row
+from caseboard.server.model import Entry, TableRow
+from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
+from caseboard.server.store import Store, StoreTrouble
+
+NewDatabase = Callable[[], str]
+PUT = "INSERT INTO reports (id, table_id, at, body) VALUES (?, ?, ?, ?)"
+
+
+def new_table(game: str = "android") -> TableRow:
+    seats = [NewSeat("me", "Ada", "#aabbcc"), NewSeat("random"), NewSeat("random")]
+    return new_row("device", NewTable(game, seats))
+
+
+def test_what_was_written_is_there_after_closing(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        store = Store(url)
+        await asyncio.gather(
+            *(store.write((PUT, (str(n), "t", float(n), "x"))) for n in range(100))
+        )
+        assert store.commits < 100, "writes that wait together share a commit"
+        await store.close()
+        again = Store(url)
+        rows = await again.read("SELECT count(*), max(at) FROM reports WHERE table_id = ?", "t")
+        assert rows == [(100, 99.0)]
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_one_bad_write_fails_alone_and_wholly(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        store = Store(new_database())
+        await store.write((PUT, ("taken", "t", 0.0, "")))
+        results = await asyncio.gather(
+            store.write((PUT, ("a", "t", 0.0, ""))),
+            store.write((PUT, ("b", "t", 0.0, "")), (PUT, ("taken", "t", 0.0, ""))),
+            store.write((PUT, ("c", "t", 0.0, ""))),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), StoreTrouble, type(None)]
+        rows = await store.read("SELECT id FROM reports ORDER BY id")
+        assert rows == [("a",), ("c",), ("taken",)]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_second_server_on_the_same_database_is_refused(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        store = Store(url)
+        with pytest.raises(StoreTrouble, match="another server"):
+            Store(url)
+        await store.close()
+        await Store(url).close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Sir or Madam, " * 100)
+    with pytest.raises(StoreTrouble, match="not a database of ours"):
+        Store(str(tmp_path / "letter.db"))
+
+
+def test_a_database_of_a_newer_server_is_refused(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.db")
+    asyncio.run(Store(path).close())
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO schema_version VALUES (99)")
+    connection.close()
+    with pytest.raises(StoreTrouble, match="version 99"):
+        Store(path)
+
+
+def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
+    row = new_table()
+    row.seats[0].orders = [Order("pass", until="turn"), Order("play", "play floyd-dark-01", 2)]
+    line = ChatLine(0, 0, "Ada", "say", "Ça va? “Oui.”", 12.5)
+
+    async def run() -> None:
+        store = Store(new_database())
+        await store.write(*archive.add_table(row), archive.add_line(row.id, line))
+        assert await archive.read_table(store, row.id) == row
+        assert await archive.read_talk(store, row.id) == [line]
+        assert await archive.tables_of(store, "device", 10) == [row.id]
+        assert await archive.tables_of(store, "stranger", 10) == []
+        assert await archive.count_tables(store, "device") == (1, 1)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_a_game_with_undos_is_restored_exactly(new_database: NewDatabase, game: str) -> None:
+    """Position, chance to come, logs, answer counts and undo are all as before."""
+    row = new_table(game)
+    row.state = "running"
+    history = begun(row)
+    chance = Random(5)
+    entries = [history.first_entry(0.0)]
+    snapshot = None
+    for number in range(150):
+        decision = history.game.decision
+        if decision is None:
+            break
+        if number % 7 == 6 and (to_step := history.step_before_last_choice(0)) is not None:
+            entries.append(history.undo(0, to_step, 0.0))
+            continue
+        action = chance.choice(decision.actions)
+        entries.append(history.choose(decision.seat, action, f"c{number}", 0.0)[0])
+        if number == 40:
+            snapshot = (history.count - 1, history.table.step, history.game.to_json())
+
+    async def run() -> list[Entry]:
+        store = Store(new_database())
+        await store.write(*archive.add_table(row))
+        await store.write(*(archive.add_entry(row.id, entry) for entry in entries))
+        read = await archive.read_entries(store, row.id)
+        await store.close()
+        return read
+
+    read = asyncio.run(run())
+    assert read == entries
+    again = restored(row, read, snapshot)
+    assert again.game.to_json() == history.game.to_json()
+    assert [again.ask_of(seat) for seat in (None, 0, 1, 2)] == [
+        history.ask_of(seat) for seat in (None, 0, 1, 2)
+    ]
+    assert again.moments == history.moments
+    assert all(again.log(seat) == history.log(seat) for seat in (None, 0, 1, 2))
+    for one in (history, again):
+        one.undo(0, one.step_before_last_choice(0) or 0, 0.0)
+    assert again.game.to_json() == history.game.to_json()

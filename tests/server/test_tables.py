@@ -1,0 +1,190 @@
+"""Making, finding, joining and watching tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.harness import Browser, ConnectionClosed, ServerProcess
+
+
+def test_games_say_what_can_be_chosen(browser: Browser) -> None:
+    games = {game["name"]: game for game in browser.get("/api/games")}
+    assert games["android"]["seats"] == [3, 4, 5]
+    assert games["voices"]["seats"] == [3, 4, 5, 6]
+    assert "random" in games["android"]["bots"]
+    options = {option["name"]: option for option in games["android"]["options"]}
+    assert "evil-at-the-estates" in options["murder"]["choices"]
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_catalogues_are_served(browser: Browser, game: str) -> None:
+    assert browser.get(f"/api/catalogue/{game}")["game"] == game
+
+
+def test_an_unknown_catalogue_is_refused(browser: Browser) -> None:
+    status, answer = browser.request("/api/catalogue/chess")
+    assert status == 404
+    assert "android or voices" in answer["error"]["text"]
+
+
+def test_a_table_against_bots_begins_at_once(browser: Browser) -> None:
+    made = browser.make("android", "me", "random", "random")
+    assert made["table"]["started"]
+    assert made["table"]["mine"] == [0]
+    assert len(made["table"]["commitment"]) == 64
+    assert made["table"]["seed"] is None
+    player = browser.open(made["table"]["id"], 0)
+    player.until_kind("position")
+    assert player.view["game"] == "android"
+    assert player.view["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ({"game": "chess", "seats": []}, "there is no game"),
+        ({"game": "android", "seats": [{"player": "me"}]}, "3, 4 or 5"),
+        ({"game": "android", "seats": [{"player": "random"}] * 3}, "take a seat"),
+        ({"game": "android", "seats": [{"player": "me"}, {"player": "genius"}]}, "genius"),
+        ({"game": "android", "seats": [{"player": "me"}] * 3, "options": {"x": 1}}, "no option"),
+        ({"game": "android", "seats": [{"player": "me"}] * 3, "delay": -1}, "delay is 0 to"),
+        ({"game": "android", "seats": [{"player": "me"}] * 3, "surprise": 1}, "surprise"),
+        (
+            {"game": "voices", "seats": [{"player": "me"}] + [{"player": "open"}] * 2, "seed": 1},
+            "known seed",
+        ),
+        ([1, 2], "not as it should be"),
+    ],
+)
+def test_a_bad_wish_is_refused_with_what_would_be_right(
+    browser: Browser, body: object, words: str
+) -> None:
+    status, answer = browser.request("/api/tables", body)
+    assert status == 400
+    assert words in answer["error"]["text"]
+
+
+def test_a_private_table_is_entered_by_its_link_only(
+    browser: Browser, other_browser: Browser
+) -> None:
+    made = browser.make("voices", "me", "open", "random")
+    table = made["table"]["id"]
+    assert not made["table"]["started"]
+    assert other_browser.request(f"/api/tables/{table}")[0] == 404
+    assert other_browser.request(f"/api/tables/{table}/join", {})[0] == 404
+    assert other_browser.request(f"/api/tables/{table}/join", {"key": "wrong"})[0] == 404
+    stranger = other_browser.open(table, None)
+    assert stranger.until_kind("goodbye")["reason"]["code"] == "not-found"
+    with pytest.raises(ConnectionClosed):
+        stranger.receive()
+    shown = other_browser.get(f"/api/tables/{table}", **{"X-Caseboard-Key": made["invite"]})
+    assert shown["mine"] == []
+    joined = other_browser.post(
+        f"/api/tables/{table}/join", {"key": made["invite"], "name": "Bea", "colour": "red"}
+    )
+    assert joined["seat"] == 1
+    assert joined["table"]["started"]
+    assert joined["table"]["seats"][1]["name"] == "Bea"
+    assert joined["table"]["mine"] == [1]
+
+
+def test_a_taken_seat_is_not_given_twice(browser: Browser, other_browser: Browser) -> None:
+    made = browser.make("voices", "me", "open", "open", listed=True)
+    path = f"/api/tables/{made['table']['id']}/join"
+    assert other_browser.request(path, {"seat": 0})[0] == 409
+    assert other_browser.post(path, {"seat": 2})["seat"] == 2
+    third = Browser(browser.url)
+    assert third.request(path, {"seat": 2})[0] == 409
+    assert third.post(path, {})["seat"] == 1
+
+
+def test_a_seat_key_opens_the_seat_on_another_device(
+    browser: Browser, other_browser: Browser
+) -> None:
+    made = browser.make("android", "me", "random", "random")
+    table = made["table"]["id"]
+    keys = browser.get(f"/api/tables/{table}/keys")
+    assert keys["invite"] == made["invite"]
+    joined = other_browser.post(f"/api/tables/{table}/join", {"key": keys["seats"]["0"]})
+    assert joined["seat"] == 0
+    player = other_browser.open(table, 0)
+    player.until_kind("position")
+    assert player.view["me"]["hand"] is not None
+    used_up = Browser(browser.url)
+    assert used_up.request(f"/api/tables/{table}/join", {"key": keys["seats"]["0"]})[0] == 404
+
+
+def test_my_tables_and_listed_ones_are_found(browser: Browser, other_browser: Browser) -> None:
+    private = browser.make("voices", "me", "open", "open")["table"]["id"]
+    listed = browser.make("voices", "me", "open", "open", listed=True)["table"]["id"]
+    mine = [table["id"] for table in browser.get("/api/tables")["mine"]]
+    assert {private, listed} <= set(mine)
+    others = [table["id"] for table in other_browser.get("/api/tables")["listed"]]
+    assert listed in others
+    assert private not in others
+
+
+def test_waiting_people_see_the_game_begin(browser: Browser, other_browser: Browser) -> None:
+    made = browser.make("voices", "me", "open", "random")
+    player = browser.open(made["table"]["id"], 0)
+    player.until_kind("table")
+    assert player.view is None
+    other_browser.post(f"/api/tables/{made['table']['id']}/join", {"key": made["invite"]})
+    player.until_kind("position")
+    player.until(lambda message: message["type"] == "table" and message["table"]["started"])
+
+
+def test_nobody_looks_from_a_seat_that_is_not_his(browser: Browser, other_browser: Browser) -> None:
+    made = browser.make("android", "me", "random", "random", listed=True)
+    for seat in (0, 1, 7):
+        stranger = other_browser.open(made["table"]["id"], seat)
+        assert stranger.until_kind("refused")["reason"]["code"] in ("not-your-seat", "no-such-seat")
+        assert stranger.until_kind("goodbye")["again"] is False
+
+
+def test_names_talk_and_claims(browser: Browser, other_browser: Browser) -> None:
+    made = browser.make("voices", "me", "random", "random", listed=True, seed=3)
+    player = browser.open(made["table"]["id"], 0)
+    watcher = other_browser.open(made["table"]["id"], None)
+    watcher.until_kind("position")
+    player.until_kind("position")
+    assert player.ask(type="rename", name="  Ada   L. ", colour="teal")["type"] == "ack"
+    assert watcher.until(
+        lambda message: (
+            message["type"] == "table" and message["table"]["seats"][0]["name"] == "Ada L."
+        )
+    )
+    assert player.ask(type="say", text="Good evening")["type"] == "ack"
+    line = watcher.until_kind("chat")["lines"][-1] if not watcher.talk else watcher.talk[-1]
+    while not watcher.talk:
+        watcher.receive()
+    line = watcher.talk[-1]
+    assert (line["name"], line["kind"], line["text"]) == ("Ada L.", "say", "Good evening")
+    claim = player.last["claims"][0]
+    assert player.ask(type="claim", claim=claim["id"])["type"] == "ack"
+    watcher.until(lambda message: message["type"] == "chat")
+    assert watcher.talk[-1]["kind"] == "claim"
+    assert watcher.talk[-1]["text"] == claim["text"]
+    assert player.ask(type="claim", claim="that I am the judge")["type"] == "refused"
+    assert player.ask(type="say", text="x" * 501)["type"] == "refused"
+
+
+def test_pages_carry_their_protection(server: ServerProcess, browser: Browser) -> None:
+    status, _ = browser.request("/")
+    assert status == 200
+    policy = browser.last_headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-inline'; object" in policy
+    assert "'unsafe-eval'" not in policy
+    browser.request("/api/games")
+    cookie = browser.last_headers.get("Set-Cookie") or ""
+    fresh = Browser(server.url)
+    fresh.request("/api/games")
+    cookie = fresh.last_headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_health_and_metrics(browser: Browser) -> None:
+    assert browser.get("/health") == "well\n"
+    assert "caseboard_live_tables" in browser.get("/metrics")
