@@ -9,6 +9,7 @@ export type Fetcher = (step: number | null, seat: number | null) => Promise<Repl
 export class Replay<View extends AnyView = AnyView> extends Sight<View> {
   last = $state(0);
   private wanted: number | null = null;
+  private asked = 0;
   private busy = false;
 
   constructor(
@@ -23,14 +24,13 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
   /** Show a step (null: the last); of steps asked for while one is on its way the latest counts. */
   async go(step: number | null): Promise<void> {
     this.wanted = step;
+    this.asked += 1;
     if (this.busy) return;
     this.busy = true;
     try {
-      let shown: number | null | undefined;
-      while (shown !== this.wanted) {
-        shown = this.wanted;
-        this.show(await this.fetch(shown, this.asSeat));
-        if (shown === null) break;
+      for (let served = 0; served !== this.asked;) {
+        served = this.asked;
+        this.show(await this.fetch(this.wanted, this.asSeat));
       }
     } catch (error) {
       complain(error);

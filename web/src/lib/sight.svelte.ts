@@ -33,6 +33,8 @@ export class Sight<View extends AnyView = AnyView> {
   /** What happened in the last update, as this seat may know it, for animation. */
   events = $state.raw<readonly Record<string, unknown>[]>([]);
   step = $state(0);
+  /** The number of the open question. */
+  ask = $state(0);
   canUndo = $state(false);
   /** Sealed answers are being gathered; nobody is told whose. */
   waiting = $state(false);

@@ -24,7 +24,6 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
   ended = $state("");
   override readonly live = true;
 
-  private ask = 0;
   private version = -1;
   private epoch: number | null = null;
   private readonly connection: Connection;

@@ -1,0 +1,89 @@
+"""Playing through the page: only what a player sees and can press."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LONG: Final = 60_000
+"""Milliseconds that bots may take."""
+
+
+def make_table(page: Page, game: str, players: list[str], **settings: Any) -> str:
+    """A table of this page's device with given players, at once and with no delays; its id."""
+    page.goto("/")
+    seats = [{"player": player, "name": f"Ada {n + 1}"} for n, player in enumerate(players)]
+    wanted = {"game": game, "seats": seats, "delay": 0, **settings}
+    made = page.request.post("/api/tables", data=wanted, headers={"Origin": _origin(page)})
+    assert made.ok, made.text()
+    table: str = made.json()["table"]["id"]
+    return table
+
+
+def _origin(page: Page) -> str:
+    origin: str = page.evaluate("location.origin")
+    return origin
+
+
+def open_table(page: Page, game: str, players: list[str], **settings: Any) -> str:
+    table = make_table(page, game, players, **settings)
+    page.goto(f"/t/{table}")
+    expect(bar(page)).to_be_visible(timeout=LONG)
+    return table
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="Decision")
+
+
+def options(page: Page) -> Locator:
+    return bar(page).get_by_role("group", name="Options").get_by_role("button")
+
+
+def end(page: Page) -> Locator:
+    return page.get_by_role("dialog").filter(has_text="Play again")
+
+
+def my_choice(page: Page) -> Locator:
+    return bar(page).get_by_text("Your choice")
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Whether the reader must decide now; False: the game is over."""
+    expect(my_choice(page).or_(end(page)).first).to_be_visible(timeout=LONG)
+    return not end(page).is_visible()
+
+
+ASK: Final = """() => {
+  const bar = document.querySelector('[aria-label=Decision]');
+  return bar ? bar.dataset.ask : '';
+}"""
+
+
+def ask(page: Page) -> str:
+    """The number of the question on the screen."""
+    number: str = page.evaluate(ASK)
+    return number
+
+
+def wait_until_answered(page: Page, question: str) -> None:
+    page.wait_for_function(f"question => ({ASK})() !== question", arg=question, timeout=LONG)
+
+
+def choose_something(page: Page, luck: Random) -> None:
+    """Press a legal thing: an option of the bar, a lit thing on the board, or pass."""
+    question = ask(page)
+    while ask(page) == question:
+        ways = bar(page).locator("button[data-action], button[data-group]").all()
+        lit = page.locator("[data-place][role=button]").all()
+        pressed = luck.choice(lit if lit and luck.random() < 0.3 else ways)
+        is_group = pressed.get_attribute("data-group") is not None
+        pressed.click(timeout=LONG)
+        if is_group:
+            continue
+        menu = page.get_by_role("menu").get_by_role("menuitem")
+        if menu.count():
+            menu.first.click()
+        wait_until_answered(page, question)

@@ -1,0 +1,155 @@
+"""Take the pictures of docs/screenshots: ``python -m tests.browser.screenshots``."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.chromium import chromium
+from tests.browser.driver import (
+    LONG,
+    ask,
+    bar,
+    choose_something,
+    end,
+    my_choice,
+    open_table,
+    wait_for_choice,
+)
+from tests.server.harness import ServerProcess
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
+SIZES: Final = ((1440, 900), (1280, 720), (390, 844))
+Scene = Callable[[Page], None]
+
+
+def shoot(page: Page, name: str, tabs: tuple[str, ...] = ()) -> None:
+    """The page in all sizes; on the phone each of these tabs."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        picture = FOLDER / f"{name}-{width}x{height}.png"
+        page.screenshot(path=picture)
+        if width > 760:
+            continue
+        parts = page.get_by_role("navigation", name="Parts of the table")
+        for tab in tabs:
+            parts.get_by_role("button", name=tab).click()
+            page.wait_for_timeout(200)
+            page.screenshot(path=FOLDER / f"{name}-{tab.lower()}-{width}x{height}.png")
+    width, height = SIZES[1]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def start_pages(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Android against bots")).to_be_visible()
+    shoot(page, "home")
+    page.goto("/?new=android")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    shoot(page, "new-table")
+
+
+def androids_table(page: Page) -> None:
+    """One game: the first turn, somewhere in the middle, a piece to place, the end."""
+    luck = Random(21)
+    open_table(page, "android", ["me", "rookie", "rookie"], seed=21, options={"first_player": 0})
+    wait_for_choice(page)
+    shoot(page, "android-start", ("Me", "Suspects", "Puzzle", "Story"))
+    wanted = {"piece go?": "piece", "How do you pay?": "payment", "play a card?": "reaction"}
+    choices = 0
+    while wait_for_choice(page):
+        prompt = bar(page).inner_text()
+        for words, name in list(wanted.items()):
+            if words in prompt:
+                shoot(page, f"android-{name}", ("Puzzle",) if name == "piece" else ())
+                del wanted[words]
+        choices += 1
+        if choices == 40:
+            shoot(page, "android-middle", ("Me", "Suspects", "Puzzle"))
+        take_what_matters(page, luck)
+    shoot(page, "android-end")
+    end(page).get_by_role("button", name="Look at the table").click()
+    shoot(page, "android-closed")
+
+
+def take_what_matters(page: Page, luck: Random) -> None:
+    """Follow leads, play cards and draw rather than walk about."""
+    for key in ("follow", "uncover", "reveal", "play", "draw"):
+        button = bar(page).locator(f"button[data-action^='{key}']")
+        if button.count() and luck.random() < 0.7:
+            question = ask(page)
+            button.first.click()
+            page.wait_for_function(
+                "question => document.querySelector('[data-ask]')?.dataset.ask !== question",
+                arg=question,
+                timeout=LONG,
+            )
+            return
+    choose_something(page, luck)
+
+
+def five_detectives(page: Page) -> None:
+    luck = Random(5)
+    open_table(page, "android", ["me", *["rookie"] * 4], seed=5)
+    for _ in range(12):
+        if not wait_for_choice(page):
+            break
+        take_what_matters(page, luck)
+    wait_for_choice(page)
+    page.locator("[data-card]").first.hover()
+    shoot(page, "android-five", ("Map",))
+
+
+def hot_seat(page: Page) -> None:
+    open_table(page, "android", ["me", "me", "random"], seed=4, hot_seat=True)
+    luck = Random(4)
+    curtain = page.get_by_role("dialog", name="Hand over")
+    while True:
+        expect(my_choice(page).or_(curtain).first).to_be_visible(timeout=LONG)
+        if curtain.is_visible():
+            break
+        choose_something(page, luck)
+    shoot(page, "curtain")
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "start": start_pages,
+    "android": androids_table,
+    "five": five_detectives,
+    "curtain": hot_seat,
+}
+
+
+def take(browser: Browser, url: str, scene: Scene) -> None:
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": 1280, "height": 720},
+        reduced_motion="reduce",
+        color_scheme="dark",
+    )
+    scene(context.new_page())
+    context.close()
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder) / "tables.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for name in names or SCENES:
+            take(browser, server.url, SCENES[name])
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

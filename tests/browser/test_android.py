@@ -1,0 +1,135 @@
+"""Android's table, played through the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.driver import (
+    LONG,
+    ask,
+    bar,
+    choose_something,
+    end,
+    my_choice,
+    open_table,
+    options,
+    wait_for_choice,
+    wait_until_answered,
+)
+
+
+def test_a_newcomer_is_in_a_game_two_clicks_after_opening_the_page(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play Android against bots").click()
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    expect(options(page).first).to_be_visible()
+
+
+def test_a_whole_game_by_clicking_what_the_page_offers(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=11)
+    luck = Random(11)
+    choices = 0
+    while wait_for_choice(page):
+        choose_something(page, luck)
+        choices += 1
+    assert choices > 60
+    expect(end(page).get_by_text("is the murderer")).to_be_visible()
+    for seat in range(3):
+        assert end(page).locator(".seats section").nth(seat).locator("li").count() > 0
+
+
+def test_clicking_a_lit_place_moves_there(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=3, options={"first_player": 0})
+    while bar(page).get_by_text("what do you do?").count() == 0:
+        question = ask(page)
+        options(page).first.click()
+        wait_until_answered(page, question)
+    before = page.locator(".token.detective.mine").get_attribute("transform")
+    question = ask(page)
+    page.locator("[data-place][role=button]").first.click()
+    wait_until_answered(page, question)
+    assert page.locator(".token.detective.mine").get_attribute("transform") != before
+
+
+def test_undo_takes_back_the_last_choice(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=3, options={"first_player": 0})
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    told = bar(page).inner_text()
+    first = ask(page)
+    options(page).first.click()
+    wait_until_answered(page, first)
+    second = ask(page)
+    page.keyboard.press("u")
+    wait_until_answered(page, second)
+    assert bar(page).inner_text() == told
+
+
+def test_twenty_decisions_by_keyboard_alone(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=5)
+    luck = Random(5)
+    for _ in range(20):
+        assert wait_for_choice(page)
+        question = ask(page)
+        while ask(page) == question:
+            keys = [key.inner_text() for key in options(page).locator("kbd").all()]
+            hotkeys = [key for key in keys if len(key) == 1]
+            passing = bar(page).locator("[aria-keyshortcuts=Space]").count() > 0
+            chosen = luck.choice(hotkeys + ["Space"] * passing)
+            folded = options(page).locator(f"xpath=self::*[@data-group][kbd='{chosen}']").count()
+            page.keyboard.press(chosen)
+            if not folded:
+                wait_until_answered(page, question)
+
+
+def test_everything_on_the_table_explains_itself(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.locator("[data-place=jinteki]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("ritzy business place")
+    page.locator("[data-suspect]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Strong file")
+    page.locator("[data-card]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("card, cost")
+
+
+def test_what_is_not_legal_says_why(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
+    while bar(page).get_by_text("what do you do?").count() == 0:
+        question = ask(page)
+        options(page).first.click()
+        wait_until_answered(page, question)
+    page.locator("[data-place][role=img]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Not now:")
+
+
+def test_board_decision_hand_and_opponents_are_on_one_screen(new_page: NewPage) -> None:
+    for width, height in ((1280, 720), (1440, 900), (1024, 768)):
+        page = new_page(width, height)
+        open_table(page, "android", ["me", *["random"] * 4], seed=2)
+        expect(my_choice(page)).to_be_visible(timeout=LONG)
+        for name in (
+            "Map of New Angeles and the Moon",
+            "Decision",
+            "Your hand",
+            "The other detectives",
+            "Suspects and their files",
+            "Conspiracy puzzle",
+        ):
+            part = page.get_by_label(name, exact=True).first
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_on_a_phone_the_decision_stays_while_tabs_change(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    open_table(page, "android", ["me", "random", "random"], seed=2)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    tabs = page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+    for tab in tabs.all():
+        tab.click()
+        expect(bar(page)).to_be_in_viewport(ratio=1)
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")

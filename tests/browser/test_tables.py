@@ -1,0 +1,165 @@
+"""What every table has: reconnecting, the curtain, orders, replays, the veil, joining."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.driver import (
+    LONG,
+    ask,
+    bar,
+    make_table,
+    my_choice,
+    open_table,
+    options,
+    wait_until_answered,
+)
+from tests.server.harness import ServerProcess
+
+BOTS = ["random", "random"]
+
+
+def answer(page: Page) -> None:
+    """Take the first option, whatever it is."""
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    question = ask(page)
+    passing = bar(page).locator("[aria-keyshortcuts=Space]")
+    (passing if passing.count() else options(page).first).click()
+    wait_until_answered(page, question)
+
+
+def whoever_decides(*pages: Page) -> Page:
+    for _ in range(LONG // 50):
+        for page in pages:
+            if my_choice(page).is_visible():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody has anything to decide")
+
+
+def test_two_browsers_play_online_and_one_line_breaks(new_page: NewPage, tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with ServerProcess(database) as first:
+        port = first.url.rsplit(":", 1)[1]
+        host, guest = new_page(url=first.url), new_page(url=first.url)
+        table = make_table(host, "android", ["me", "open", "random"])
+        host.goto(f"/t/{table}")
+        link = host.get_by_label("Send this link to the others:").input_value()
+        guest.goto(link)
+        guest.get_by_label("Your name").fill("Grace")
+        guest.get_by_role("button", name="Sit here").click()
+        expect(bar(host)).to_be_visible(timeout=LONG)
+        expect(bar(guest)).to_be_visible(timeout=LONG)
+        first.kill()
+        expect(host.get_by_role("alert")).to_contain_text("nothing is lost")
+        with ServerProcess(database, port=port):
+            for page in (host, guest):
+                expect(page.get_by_role("alert")).to_have_count(0, timeout=LONG)
+            for _ in range(6):
+                answer(whoever_decides(host, guest))
+            host.get_by_role("tab", name="Talk").click()
+            host.get_by_label("Talk to the table").fill("Who was it?")
+            host.get_by_role("button", name="Send").click()
+            guest.get_by_role("tab", name="Talk").click()
+            expect(guest.get_by_role("log")).to_contain_text("Who was it?")
+
+
+def test_a_curtain_falls_between_people_at_one_screen(page: Page) -> None:
+    open_table(page, "android", ["me", "me", "random"], seed=4, hot_seat=True)
+    curtain = page.get_by_role("dialog", name="Hand over")
+    seen = set()
+    for _ in range(40):
+        expect(my_choice(page).or_(curtain).first).to_be_visible(timeout=LONG)
+        if curtain.is_visible():
+            seen.add(curtain.get_by_role("heading").inner_text())
+            expect(curtain).to_have_css("position", "fixed")
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        if len(seen) == 2:
+            break
+        answer(page)
+    assert seen == {"Ada 1", "Ada 2"}
+
+
+def test_a_standing_order_answers_reactions(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=6)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Orders").click()
+    orders = page.get_by_role("dialog", name="Standing orders")
+    orders.get_by_role("button", name="Pass always").click()
+    expect(orders.get_by_text("1. Pass every reaction")).to_be_visible()
+    orders.get_by_role("button", name="Close").click()
+    for _ in range(12):
+        expect(my_choice(page)).to_be_visible(timeout=LONG)
+        assert "Do you play a card?" not in bar(page).inner_text()
+        answer(page)
+
+
+def test_look_back_and_play_from_there(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=8)
+    for _ in range(5):
+        answer(page)
+    url = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back over the game").click()
+    replay = page.get_by_role("region", name="Replay")
+    expect(replay).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(replay).to_contain_text("step 0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(replay).to_contain_text("step 1 of")
+    page.get_by_role("button", name="Play from here").click()
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    assert page.url != url
+
+
+def test_watch_a_record_file(page: Page, tmp_path: Path) -> None:
+    table = open_table(page, "android", ["me", *BOTS], seed=10)
+    answer(page)
+    record = tmp_path / "record.json"
+    record.write_bytes(page.request.get(f"/api/tables/{table}/record").body())
+    page.goto("/")
+    page.get_by_label("Record file").set_input_files(record)
+    replay = page.get_by_role("region", name="Replay")
+    expect(replay).to_contain_text("step 0 of")
+    page.get_by_label("Look from").get_by_role("button").nth(1).click()
+    expect(page.get_by_label("Your hand")).not_to_contain_text("You watch")
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps({"game": "android"}))
+    page.goto("/")
+    page.get_by_label("Record file").set_input_files(broken)
+    expect(page.get_by_role("status")).to_contain_text("is not a record file")
+
+
+def test_the_veil_hides_every_secret(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=9)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.keyboard.press("h")
+    expect(page.get_by_text("secrets hidden")).to_be_visible()
+    expect(page.locator("[data-card] strong").first).to_be_hidden()
+    page.keyboard.press("h")
+    expect(page.locator("[data-card] strong").first).to_be_visible()
+
+
+def test_every_option_of_a_new_table_is_explained(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New table").first.click()
+    page.get_by_role("radio", name="4").click()
+    page.get_by_label("Murder").select_option("evil-at-the-estates")
+    expect(page.get_by_text("The murder sheet to play")).to_be_visible()
+    page.get_by_label("Who sits in seat 4").select_option("random")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Evil at the Estates").first).to_be_visible(timeout=LONG)
+
+
+def test_report_a_problem(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=9)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_label("What went wrong").fill("The coffee was cold.")
+    page.get_by_role("button", name="Save the report").click()
+    expect(page.get_by_role("status")).to_contain_text("Saved as report")
