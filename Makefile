@@ -43,7 +43,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count with BOTS, remake doc
 	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots $(BOTS) --games $(GAMES) \
 		--seed $$seats --out build/balance/android-$$seats.jsonl || exit 1; done
 	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --bots $(BOTS) --games $(GAMES) \
-		--seed $$seats --out build/balance/voices-$$seats.jsonl || exit 1; done
+		--seed $$seats --out build/balance/voices-$$seats.jsonl || exit 1; \
+		$(SIMULATE) voices --seats $$seats --bots $(BOTS) --games $(GAMES) --advanced-roles \
+		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
 

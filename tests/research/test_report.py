@@ -57,6 +57,15 @@ def test_voices_tells_of_every_role_that_was_dealt() -> None:
     assert all(role.name in page for role in ROLES if role.id in dealt)
 
 
+def test_advanced_roles_are_judged_apart() -> None:
+    plan = Plan("voices", 4, ("random",), 6, options={"advanced_roles": True})
+    advanced = list(simulate(plan.matches(), jobs=1))
+    report = report_of([*rows("voices"), *advanced])
+    checks = {check.what: check.found.count for check in report.checks}
+    assert checks["Prosecutor wins with 4 seats"] == 8
+    assert checks["Prosecutor wins with 4 seats and advanced roles"] == 6
+
+
 def test_targets_are_judged_by_what_was_found() -> None:
     report = report_of(rows("android"))
     checks = {check.what: check for check in report.checks}

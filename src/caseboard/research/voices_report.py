@@ -25,18 +25,29 @@ VOTES: Final = ("guilty", "undecided", "innocent")
 def voices_sections(rows: Sequence[Row]) -> tuple[Section, ...]:
     counts = sorted({row["seats"] for row in rows})
     return (
-        *(_roles([row for row in rows if row["seats"] == seats], seats) for seats in counts),
+        *(_roles(own, table) for table, own in _tables(rows).items()),
         _verdicts(rows, counts),
         _jurors(rows),
         _cards(rows),
     )
 
 
-def _roles(rows: Sequence[Row], seats: int) -> Section:
+def _tables(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    """Games by seat count and set-up of roles."""
+    found: dict[tuple[bool, int], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row["options"]["advanced_roles"], row["seats"]), []).append(row)
+    return {
+        f"{seats} seats{' and advanced roles' if advanced else ''}": own
+        for (advanced, seats), own in sorted(found.items())
+    }
+
+
+def _roles(rows: Sequence[Row], table: str) -> Section:
     names = {role.id: role.name for role in ROLES}
     won = shares_by(results(rows, "parts"))
     found = {names[id]: won[id] for id in names if id in won}
-    title = f"Who wins with {seats} seats"
+    title = f"Who wins with {table}"
     return Section(
         title,
         "Any number of players win. Wanted: 15 to 70 % for every persona, 30 to 60 % for the "
@@ -51,7 +62,7 @@ def _roles(rows: Sequence[Row], seats: int) -> Section:
         ),
         tuple(
             Check(
-                f"{name} wins with {seats} seats",
+                f"{name} wins with {table}",
                 one,
                 *(PROSECUTOR_WINS if name == PROSECUTOR.name else PERSONA_WINS),
             )
