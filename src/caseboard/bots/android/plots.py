@@ -14,12 +14,17 @@ from caseboard.games.android.effects.lasting import (
 from caseboard.games.android.numbers import DAYS_A_WEEK, RAYMOND, START
 from caseboard.games.android.state import AndroidState
 
-EVEN: Final = 0.5
+HOPE: Final = 0.75
+"""How often a crossroads card ends well."""
 WELL_BEGUN, BADLY_BEGUN = 0.7, 0.35
 """Floyd's baggage is not lost at the crossroads: how a good or bad start bears on the end."""
-SHARP: Final = 0.45
+LEVEL: Final = 0.25
+DRIFT_A_DAY: Final = 0.7
+SHARP: Final = 0.7
 BLUR_A_DAY: Final = 0.35
-"""How much more doubtful each further day makes the outcome of the baggage as it lies."""
+FORESEEN: Final = 4
+"""How baggage decides, fitted to games of rookies: the lead that is good in half of the cases,
+how much less will do for each day that is left, and how sharp the line is."""
 
 
 def ending_worth(ending: Ending) -> float:
@@ -47,7 +52,7 @@ def _stakes(plot: Plot) -> tuple[tuple[float, float], ...]:
     if plot.chosen_crossroads:
         start = tuple(max(way(0, odds), way(1, odds)) for odds in (WELL_BEGUN, BADLY_BEGUN))
         return ((start[0], start[1]), *ways)
-    return ((way(0, EVEN), way(1, EVEN)), *ways)
+    return ((way(0, HOPE), way(1, HOPE)), *ways)
 
 
 STAKES: Final = tuple(_stakes(plot) for plot in PLOTS)
@@ -62,7 +67,8 @@ def days_to_resolution(s: AndroidState, seat: int) -> int:
 
 def odds(lead: float, days: int) -> float:
     """How likely more good than bad baggage is in the end; a tie is bad."""
-    return 1.0 / (1.0 + exp((EVEN - lead) / (SHARP + BLUR_A_DAY * days)))
+    days = min(days, FORESEEN)
+    return 1.0 / (1.0 + exp((LEVEL - DRIFT_A_DAY * days - lead) / (SHARP + BLUR_A_DAY * days)))
 
 
 def promise(s: AndroidState, seat: int, change: int = 0) -> float:
@@ -78,4 +84,4 @@ def promise(s: AndroidState, seat: int, change: int = 0) -> float:
 def way_worth(plot: int, way: int) -> float:
     """What a side of the crossroads promises before anything has happened on it."""
     good, bad = STAKES[plot][START + 1 + way]
-    return EVEN * (good + bad)
+    return HOPE * good + (1 - HOPE) * bad

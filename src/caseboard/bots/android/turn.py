@@ -147,6 +147,9 @@ class Turn:
         return self._by_time(event_value(self.eyes, action), action.time)
 
     def sacrifice(self, number: int) -> float:
+        return self._by_time(self.sacrifice_net(number), 0)
+
+    def sacrifice_net(self, number: int) -> float:
         """Baggage that is bought; the price counts its own Time."""
         eyes = self.eyes
         found = sacrifice_of(eyes.state, eyes.me, number)
@@ -155,8 +158,7 @@ class Turn:
         owner, price = found
         prices = eyes.prices(owner)
         gain = eyes.weights[owner] * (prices.good if gives_good(number) else prices.bad)
-        net = gain + worth(price, Deal(eyes, eyes.me, owner))
-        return self._by_time(net, 0)
+        return gain + worth(price, Deal(eyes, eyes.me, owner))
 
     def draw_light(self, _: int) -> float:
         return self.eyes.mine.card * self._wanted(0)
