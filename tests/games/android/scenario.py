@@ -17,8 +17,7 @@ from typing import Any, Final, cast
 import caseboard
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Procedure, ask_again, push, run
-from caseboard.games.android.actions import CARD, FOLLOW
-from caseboard.games.android.catalogue import CARDS, FAVOR_NAMES, NPC, PLOTS, Card, card_at
+from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
 from caseboard.games.android.effects.base import Effect, compiled
@@ -27,11 +26,10 @@ from caseboard.games.android.rules.daytime import TURN, ask_action
 from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.plots import RESOLVE_PLOT
-from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
+from caseboard.games.android.state import SEEN_SHIFT, AndroidState
+from tests.games.android.names import LEAD, PLOT, card_named, favor_named, play_key, the_card
 
 _effects: Final = itertools.count(1)
-LEAD: Final = {action.key.removeprefix("follow "): lead for lead, action in enumerate(FOLLOW)}
-PLOT: Final = {plot.key: number for number, plot in enumerate(PLOTS)}
 
 
 class Scenario:
@@ -46,7 +44,7 @@ class Scenario:
             setattr(self.s, name, [0] * self.s.seats)
         self._open_turn(0)
 
-    def _open_turn(self, seat: int) -> None:
+    def _open_turn(self, seat: int) -> Scenario:
         """The menu of a seat's turn, with nothing pending above it."""
         s = self.s
         at = next(n for n, f in enumerate(s.stack) if f.procedure is TURN)
@@ -56,11 +54,13 @@ class Scenario:
         frame.step = TURN.index[ask_action]
         s.turn, s.time, s.once = seat, 6, []
         s.turns_left = [(seat + n) % s.seats for n in range(1, s.seats)]
-        self._renew()
+        return self._renew()
 
-    def _renew(self) -> None:
+    def _renew(self) -> Scenario:
+        """The open question, asked anew of what lies on the table now."""
         changed(self.s)
         self.game._ask = ask_again(self.s)
+        return self
 
     def seat(self, detective: str) -> int:
         return self.s.detective.index(DETECTIVES.index(detective))
@@ -68,13 +68,11 @@ class Scenario:
     # Preparing the position
 
     def turn(self, detective: str) -> Scenario:
-        self._open_turn(self.seat(detective))
-        return self
+        return self._open_turn(self.seat(detective))
 
     def at(self, detective: str, place: str) -> Scenario:
         self.s.place[self.seat(detective)] = PLACE[place]
-        self._renew()
-        return self
+        return self._renew()
 
     def empty_hands(self) -> Scenario:
         for hand in self.s.hands:
@@ -87,24 +85,21 @@ class Scenario:
         """Put cards, by name, into a hand."""
         for name in names:
             self.of("hands", detective).append(self._out_of_its_bag(card_named(name)))
-        self._renew()
-        return self
+        return self._renew()
 
     def deal(self, detective: str, cards: int) -> Scenario:
         """Put any cards of a detective's light deck into his own hand."""
         bag = self.s.bags[DETECTIVES.index(detective) * 2]
         for card in bag[:cards]:
             self.of("hands", detective).append(self._out_of_its_bag(card))
-        self._renew()
-        return self
+        return self._renew()
 
     def lay(self, detective: str, *names: str) -> Scenario:
         """Have cards, by name, stay in play before a detective."""
         for name in names:
             self.of("in_play", detective).append(self._out_of_its_bag(card_named(name)))
             self.of("in_play_data", detective).append(self.seat(detective))
-        self._renew()
-        return self
+        return self._renew()
 
     def _out_of_its_bag(self, card: int) -> int:
         self.s.bags[DECK_OF[card]].remove(card)
@@ -117,16 +112,14 @@ class Scenario:
             held = self.s.favors[self.seat(detective)]
             self.s.favor_bank[kind] -= count - held[kind]
             held[kind] = count
-        self._renew()
-        return self
+        return self._renew()
 
     def plot(self, detective: str, key: str, line: int = START) -> Scenario:
         seat = self.seat(detective)
         self.s.plot[seat] = PLOT[key]
         self.s.plot_line[seat] = line
         self.s.good[seat] = self.s.bad[seat] = 0
-        self._renew()
-        return self
+        return self._renew()
 
     def lead(self, lead: str, where: str) -> Scenario:
         """Lay a lead at a place, or where a detective stands; one that lay there changes places."""
@@ -134,8 +127,7 @@ class Scenario:
         if place in at:
             at[at.index(place)] = at[number]
         at[number] = place
-        self._renew()
-        return self
+        return self._renew()
 
     def people(self, **where: str) -> Scenario:
         """Lily or Jimmy at a place, or where a detective stands: people(jimmy="louis")."""
@@ -153,22 +145,19 @@ class Scenario:
             self.s.pool.remove(token)
             seen = 0 if seen_by is None else 1 << (SEEN_SHIFT + self.seat(seen_by))
             self.s.files[SUSPECT[suspect] * 3 + file].append(token | seen)
-        self._renew()
-        return self
+        return self._renew()
 
     def set(self, **values: Any) -> Scenario:
         """Any slots of the state, as they are named there."""
         for name, value in values.items():
             setattr(self.s, name, value)
-        self._renew()
-        return self
+        return self._renew()
 
     def has(self, detective: str, **values: Any) -> Scenario:
         """Any slots of one seat, as in has("louis", trauma=2, good=1)."""
         for name, value in values.items():
             getattr(self.s, name)[self.seat(detective)] = value
-        self._renew()
-        return self
+        return self._renew()
 
     def remember(self, *memories: int) -> Scenario:
         """Only these of Raymond's Memories wait, with the player in seat 1."""
@@ -178,8 +167,7 @@ class Scenario:
     def gone(self, npc: str) -> Scenario:
         """Have a person be eliminated already."""
         self.s.npc_gone[NPC[npc]] = 1
-        self._renew()
-        return self
+        return self._renew()
 
     def bare(self) -> Scenario:
         """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
@@ -250,6 +238,18 @@ class Scenario:
         self.do(play_key(name), *changes)
         return self.do("pay") if self.kind == "payment" else self
 
+    def move(self, place: str) -> Scenario:
+        """Move there; no free card is drawn."""
+        self.do(f"move {place}")
+        return self.do("pass") if self.kind == "free-draw" else self
+
+    def follow(self, lead: str) -> Scenario:
+        """Follow up a lead, brought to the detective whose turn it is; it moves on to anywhere."""
+        self.lead(lead, DETECTIVES[self.s.detective[self.s.turn]]).do(f"follow {lead}")
+        while self.kind in ("move-lead", "choose"):
+            self.do(self.keys[0])
+        return self
+
     def answer(self, until: str = "turn", option: int = 0) -> Scenario:
         """Take the first option (or another) of every question until one of this kind."""
         while self.kind != until:
@@ -314,6 +314,10 @@ class Scenario:
         """A slot by seat, such as of("trauma", "louis")."""
         return getattr(self.s, name)[self.seat(detective)]
 
+    def ending(self, detective: str) -> str:
+        """The name of the plot ending that came last."""
+        return ENDINGS[self.of("endings", detective)[-1]].name
+
     def baggage(self, detective: str) -> tuple[int, int]:
         """Good and bad baggage."""
         return self.of("good", detective), self.of("bad", detective)
@@ -365,33 +369,3 @@ def table(
         game.apply(game.decision.actions[0])
     made = Scenario(game)
     return made if plot is None else made.plot(detectives[0], plot, line)
-
-
-def card_named(name: str) -> int:
-    found = [card.id for card in CARDS if card is not None and card.name == name]
-    assert len(found) == 1, f"{len(found)} cards are called {name!r}"
-    return found[0]
-
-
-def the_card(name: str) -> Card:
-    return card_at(card_named(name))
-
-
-def card_key(name: str) -> str:
-    return CARD[card_named(name)].key.removeprefix("card ")
-
-
-def play_key(name: str) -> str:
-    return f"play {card_key(name)}"
-
-
-def favor_named(name: str) -> int:
-    wanted = name.replace("_", " ").replace("-", " ").lower()
-    for kind, full in enumerate(FAVOR_NAMES):
-        if full.lower().replace(".", "").removesuffix(" favor") == wanted:
-            return kind
-    raise AssertionError(f"no favor is called {name!r}: {FAVOR_NAMES}")
-
-
-def face_up(entry: int) -> bool:
-    return bool(entry & FACE_UP)

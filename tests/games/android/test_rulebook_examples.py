@@ -28,7 +28,8 @@ from caseboard.games.android.rules.conspiracy import adjust_markers
 from caseboard.games.android.rules.moving_leads import places_for_lead
 from caseboard.games.android.rules.plots import conditional_baggage
 from tests.games.android.content.test_puzzle import EXAMPLE_OF_SCORING
-from tests.games.android.scenario import Scenario, card_named, table
+from tests.games.android.names import card_named
+from tests.games.android.scenario import Scenario, table
 
 TESTIMONY, PHYSICAL, DOCUMENT = range(3)
 

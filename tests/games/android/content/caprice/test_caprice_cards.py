@@ -12,7 +12,8 @@ from caseboard.games.android.effects.control import ToAnother, Twice
 from caseboard.games.android.effects.favors import GainTrauma
 from caseboard.games.android.effects.time import NextTurnTime
 from caseboard.games.android.state import is_face_up, mark_seen, seen_by
-from tests.games.android.scenario import Scenario, table, the_card
+from tests.games.android.names import the_card
+from tests.games.android.scenario import Scenario, table
 
 CAPRICE, FLOYD, LOUIS = range(3)
 OWNERSHIP, DANIEL = "property-of-jinteki", "daniel"

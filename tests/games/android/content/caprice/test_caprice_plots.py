@@ -15,7 +15,8 @@ from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.daytime import time_per_turn
 from caseboard.games.android.rules.locations import ability_time
-from tests.games.android.scenario import PLOT, Scenario, table, the_card
+from tests.games.android.names import PLOT, the_card
+from tests.games.android.scenario import Scenario, table
 
 CAPRICE, FLOYD = range(2)
 OWNERSHIP, DANIEL, MADNESS = "property-of-jinteki", "daniel", "descent-into-madness"

@@ -11,7 +11,8 @@ from caseboard.games.android.effects.favors import GainTrauma
 from caseboard.games.android.effects.life import Sanity
 from caseboard.games.android.numbers import CROSSROADS_BAD, NOBODY
 from caseboard.games.android.rules.closing import breakdown
-from tests.games.android.scenario import PLOT, table
+from tests.games.android.names import PLOT
+from tests.games.android.scenario import table
 
 CAPRICE, FLOYD = range(2)
 OWNERSHIP, DANIEL, MADNESS = "property-of-jinteki", "daniel", "descent-into-madness"

@@ -10,7 +10,8 @@ from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, LeadKind
 from caseboard.games.android.rules.costs import base_cost
-from tests.games.android.scenario import Scenario, card_named, play_key, table, the_card
+from tests.games.android.names import card_named, play_key, the_card
+from tests.games.android.scenario import Scenario, table
 
 FLOYD, LOUIS = range(2)
 floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")

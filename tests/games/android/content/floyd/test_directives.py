@@ -8,7 +8,8 @@ import pytest
 
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.rules.favors import gain_trauma
-from tests.games.android.scenario import Scenario, play_key, table
+from tests.games.android.names import play_key
+from tests.games.android.scenario import Scenario, table
 
 FLOYD = 0
 floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")

@@ -11,7 +11,8 @@ from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, STA
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.plots import plot_card
-from tests.games.android.scenario import Scenario, table, the_card
+from tests.games.android.names import the_card
+from tests.games.android.scenario import Scenario, table
 
 FLOYD = 0
 floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")

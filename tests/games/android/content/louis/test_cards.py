@@ -13,7 +13,8 @@ from caseboard.games.android.numbers import Side
 from caseboard.games.android.rules.leads import lead_time
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.plots import bad_baggage
-from tests.games.android.scenario import Scenario, play_key, table, the_card
+from tests.games.android.names import play_key, the_card
+from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD = range(2)
 louis = partial(table, "louis", "floyd", "caprice", plot="the-krausey-case")

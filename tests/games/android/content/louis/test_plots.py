@@ -17,7 +17,8 @@ from caseboard.games.android.rules.plots import (
     conditional_baggage,
     good_baggage,
 )
-from tests.games.android.scenario import Scenario, favor_named, table, the_card
+from tests.games.android.names import favor_named, the_card
+from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD = range(2)
 louis = partial(table, "louis", "floyd", "caprice", plot="the-krausey-case")
