@@ -151,7 +151,7 @@ PERSONAS: tuple[Role, ...] = (
         "mischief",
         "Mischief",
         "I pressed the button because it was a button.",
-        MostDestroyed(),
+        OneOf((MostDestroyed(), AtLeast(3, Count.UNDECIDED))),
         SetupIcon.GUILTY,
     ),
     Role(
