@@ -60,6 +60,12 @@ export class Box {
     return kind;
   }
 
+  /** What is printed on a marker: 'J3'. */
+  sign(marker: number): string {
+    const { emotion, value } = this.marker(marker);
+    return `${letter(emotion)}${value}`;
+  }
+
   /** 'Blue’s Joy'. */
   markerName(marker: number): string {
     return `${capital(this.marker(marker).colour)}’s ${this.kind(marker).title}`;
@@ -88,12 +94,6 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 /** The letter of an emotion; no two begin alike. */
 export const letter = (emotion: string): string => emotion.charAt(0).toUpperCase();
-
-export const FACES: Readonly<Record<string, string>> = {
-  guilty: "G",
-  innocent: "I",
-  blank: "–",
-};
 
 /** The table's shared parts with what Voices adds to them. */
 export function useVoices() {
