@@ -156,14 +156,14 @@ HAMMERS: Final = plot(
             ),
             Ending(
                 "I counted the bones I had broken",
-                -4,
+                -3,
                 "Eleven. He can name each of them in Latin. Father Michael went down in the same "
                 "brawl, and it was not a hammer that did it.",
                 enters=Eliminate("father-michael"),
             ),
             Ending(
                 "The big one put his hammer down first",
-                4,
+                5,
                 "He had swung it nineteen times and the machine in the door had asked, each time, "
                 "whether his arm was tired. On the twentieth he sat down on the step and wept.",
                 lasting=(TraitCost("Fight", 1),),
@@ -176,7 +176,7 @@ HAMMERS: Final = plot(
             ),
         ),
         chosen_crossroads=True,
-        burdens=(1, 1),
+        burdens=(0, 1),
     )
 )
 
@@ -269,21 +269,21 @@ THE_NAME: Final = plot(
         endings=(
             Ending(
                 "Page nine, paragraph four: Thomas Haas",
-                6,
+                7,
                 "The name stands. The Director reads it twice, and in the margin of her own copy "
                 "writes the word that Simmons has seen her write only on prototypes: alive.",
                 lasting=(GuiltyHunchBonus(2),),
             ),
             Ending(
                 "Unit 2X3A7C is recalled for correction",
-                -5,
+                -3,
                 "They were courteous about it. They asked whether he would like to keep one thing, "
                 "and while he was still choosing they switched him off.",
                 enters=LoseNpcFavor("director-haas", 3),
             ),
             Ending(
                 "She called me Floyd when nobody was there",
-                3,
+                5,
                 "Not the number. She sent the lawyers out first and closed the door. He has "
                 "played it back four hundred times and it is still only one syllable.",
                 enters=GainNpcFavor("director-haas"),
@@ -296,7 +296,7 @@ THE_NAME: Final = plot(
             ),
         ),
         chosen_crossroads=True,
-        burdens=(1, 2),
+        burdens=(0, 1),
     )
 )
 
@@ -402,13 +402,13 @@ THE_COUGH: Final = plot(
             ),
             Ending(
                 "A bed by the window, facing home",
-                3,
+                5,
                 "From there you can see the Earth rise, or you could if it ever set. Simmons has "
                 "begun to teach the ward robot to cheat at cards.",
             ),
             Ending(
                 "There is a new technician in Bay Nine",
-                -4,
+                -2,
                 "She is thorough. She does not talk while she works. Floyd asked whether she would "
                 "mind, and she asked him what he wanted her to say.",
                 enters=Eliminate("simmons"),

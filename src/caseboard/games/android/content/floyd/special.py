@@ -38,7 +38,7 @@ SPECIAL.directives.append(
         triggers=(
             When(
                 Occasion.DAY_ENDS,
-                do(NextTurnTime(-3), BadBaggage(1)),
+                do(NextTurnTime(-2), BadBaggage(1)),
                 if_=Both(DayOfWeek(4), Not(At("haas-bioroid"))),
             ),
         ),
