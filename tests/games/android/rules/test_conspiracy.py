@@ -21,7 +21,7 @@ from caseboard.games.android.rules.conspiracy import (
     can_uncover,
 )
 from tests.games.android.content.test_puzzle import EXAMPLE_OF_SCORING
-from tests.games.android.rules.workshop import Workshop, begin
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -37,7 +37,7 @@ def reveal_from(t: Scenario, pile: int, piece: int | None = None) -> Scenario:
     if piece is not None:
         t.s.piles[pile] = [piece]
     t.s.pile_marker[LOUIS] = pile
-    begin(t, REVEAL_INFORMATION, seat=LOUIS, pile=pile, own_marker=True)
+    t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=pile, own_marker=True)
     return t
 
 
@@ -49,22 +49,22 @@ def with_bonus(kind: BonusKind | None) -> int:
 
 def test_revealing_moves_the_own_marker_to_the_least_valuable_pile_and_no_other_a2() -> None:
     t = three().set(pile_marker=[2, 2, 1])
-    begin(t, REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
+    t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
     assert t.s.pile_marker == [0, 2, 1]
 
 
 def test_an_emptied_pile_sends_the_other_markers_up_or_down_when_none_is_above_a2() -> None:
     t = three().set(piles=[[0], [8, 9], []], pile_marker=[0, 0, 1])
-    begin(t, REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
+    t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
     assert t.s.pile_marker == [1, 1, 1]
     t = three().set(piles=[[0, 1], [], [16]], pile_marker=[2, 2, 0])
-    begin(t, REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
+    t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
     assert t.s.pile_marker == [0, 0, 0]
 
 
 def test_with_the_last_piece_all_markers_leave_and_nothing_more_can_be_uncovered() -> None:
     t = three().set(piles=[[0], [], []], pile_marker=[0, 0, 0]).at("louis", "tonys-flophouse")
-    begin(t, REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
+    t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
     assert t.s.pile_marker == [-1, -1, -1]
     assert not can_uncover(t.s, FLOYD)
 
@@ -198,13 +198,13 @@ def test_a_completed_row_column_or_diagonal_gives_a_token_each() -> None:
 
 def test_digging_deeper_goes_one_pile_up_and_the_top_pile_can_only_be_revealed() -> None:
     t = three().at("louis", "tonys-flophouse")
-    begin(t, UNCOVER_CONSPIRACY, seat=LOUIS)
+    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     assert t.keys == ["reveal", "dig"]
     t.do("dig")
-    begin(t, UNCOVER_CONSPIRACY, seat=LOUIS)
+    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     t.do("dig")
     assert t.of("pile_marker", "louis") == BAGGAGE
-    begin(t, UNCOVER_CONSPIRACY, seat=LOUIS)
+    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     assert t.kind == "benefit", "nothing deeper: the piece is revealed"
 
 
@@ -221,6 +221,6 @@ def test_links_count_the_sides_of_the_centre_not_the_lines_a6() -> None:
 def test_others_may_react_once_the_conspiracy_has_been_uncovered(w: Workshop) -> None:
     t = three()
     w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.UNCOVERS))
-    begin(t, UNCOVER_CONSPIRACY, seat=LOUIS)
+    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     t.do("dig")
     assert (t.kind, t.asked) == ("react", "floyd")

@@ -8,11 +8,11 @@ from caseboard.games.android.content.suspects import SUSPECT
 from caseboard.games.android.effects.control import Everybody
 from caseboard.games.android.effects.favors import GainFavor, spend
 from caseboard.games.android.numbers import DETECTIVES, OFF_MAP
-from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
+from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT
 from caseboard.games.android.rules.evidence import kill
 from caseboard.games.android.rules.favors import gain_npc_favor
 from caseboard.games.android.rules.people import eliminate
-from tests.games.android.rules.workshop import Workshop, begin
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -23,12 +23,6 @@ def three() -> Scenario:
     return table("louis", "floyd", "caprice")
 
 
-def draw_event(t: Scenario, event: int) -> Scenario:
-    t.s.event_bag = [event]
-    begin(t, DRAW_GENERAL_EVENT)
-    return t
-
-
 def first_come(place: str = "napd", time: int = 1) -> EventAction:
     return EventAction(PLACE[place], time, GainFavor(CORP))
 
@@ -36,24 +30,24 @@ def first_come(place: str = "napd", time: int = 1) -> EventAction:
 def test_a_new_event_enters_space_one_and_pushes_the_others_on_and_off(w: Workshop) -> None:
     t = three()
     one, two, three_ = (w.event(first_come()) for _ in range(3))
-    draw_event(t, one)
+    t.draw_event(one)
     assert t.s.event_track == [one, -1]
-    draw_event(t, two)
+    t.draw_event(two)
     assert t.s.event_track == [two, one]
-    draw_event(t, three_)
+    t.draw_event(three_)
     assert t.s.event_track == [three_, two]
     assert [event.data["event"] for event in t.told("event-ended")] == [one]
 
 
 def test_no_event_is_drawn_from_an_empty_deck(w: Workshop) -> None:
     t = three().set(event_bag=[])
-    begin(t, DRAW_GENERAL_EVENT)
+    t.begin(DRAW_GENERAL_EVENT)
     assert t.s.event_track == [-1, -1]
     t.ends_clean()
 
 
 def test_the_first_who_comes_and_pays_uses_the_event_and_ends_it(w: Workshop) -> None:
-    t = draw_event(three().at("louis", "napd"), w.event(first_come(time=3)))
+    t = three().at("louis", "napd").draw_event(w.event(first_come(time=3)))
     t.set(time=2)
     assert t.why_not("event first") == "no-time"
     t.at("louis", "city-hall").set(time=6)
@@ -67,7 +61,7 @@ def test_the_first_who_comes_and_pays_uses_the_event_and_ends_it(w: Workshop) ->
 
 def test_an_event_for_everybody_is_used_once_by_each_detective(w: Workshop) -> None:
     event = w.event(EventAction(PLACE["napd"], 1, GainFavor(CORP), first_only=False))
-    t = draw_event(three().at("louis", "napd").at("floyd", "napd"), event).do("event first")
+    t = three().at("louis", "napd").at("floyd", "napd").draw_event(event).do("event first")
     assert t.why_not("event first") == "used"
     t.turn("floyd").do("event first")
     assert t.favor("floyd", "corp") == 1
@@ -76,30 +70,30 @@ def test_an_event_for_everybody_is_used_once_by_each_detective(w: Workshop) -> N
 
 def test_the_price_of_an_event_must_be_paid(w: Workshop) -> None:
     event = w.event(EventAction(PLACE["napd"], 1, GainFavor(CORP), cost=spend(3)))
-    t = draw_event(three().at("louis", "napd").favors("louis", mr_li=0), event)
+    t = three().at("louis", "napd").favors("louis", mr_li=0).draw_event(event)
     assert t.why_not("event first") == "cost"
     t.favors("louis", street=1).do("event first")
     assert (t.favor("louis", "street"), t.favor("louis", "corp")) == (0, 1)
 
 
 def test_an_npc_of_an_event_stands_on_the_map_until_it_ends(w: Workshop) -> None:
-    t = draw_event(three().at("louis", "napd"), w.event(first_come(), npc="kate"))
+    t = three().at("louis", "napd").draw_event(w.event(first_come(), npc="kate"))
     assert t.s.npc_at[NPC["kate"]] == PLACE["napd"]
     t.do("event first")
     assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 
 
 def test_an_npc_falls_off_the_track_with_the_event(w: Workshop) -> None:
-    t = draw_event(three(), w.event(first_come(), npc="kate"))
-    draw_event(t, w.event(first_come()))
+    t = three().draw_event(w.event(first_come(), npc="kate"))
+    t.draw_event(w.event(first_come()))
     assert t.s.npc_at[NPC["kate"]] == PLACE["napd"]
-    draw_event(t, w.event(first_come()))
+    t.draw_event(w.event(first_come()))
     assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 
 
 def test_a_redirected_npc_ends_the_old_event(w: Workshop) -> None:
-    t = draw_event(three(), w.event(first_come(), npc="kate"))
-    draw_event(t, w.event(first_come("city-hall"), npc="kate"))
+    t = three().draw_event(w.event(first_come(), npc="kate"))
+    t.draw_event(w.event(first_come("city-hall"), npc="kate"))
     assert t.s.npc_at[NPC["kate"]] == PLACE["city-hall"]
     assert t.s.event_over[:2] == [0, 1]
     t.at("louis", "napd")
@@ -107,7 +101,7 @@ def test_a_redirected_npc_ends_the_old_event(w: Workshop) -> None:
 
 
 def test_eliminating_the_npc_ends_the_event_at_once_a23(w: Workshop) -> None:
-    t = draw_event(three().at("louis", "napd"), w.event(first_come(), npc="sara"))
+    t = three().at("louis", "napd").draw_event(w.event(first_come(), npc="sara"))
     eliminate(t.s, NPC["sara"])
     t._renew()
     assert t.s.event_over[0] == 1
@@ -119,7 +113,7 @@ def test_an_event_that_needs_a_dead_npc_ends_as_it_is_drawn_a23(w: Workshop) -> 
     t = three()
     eliminate(t.s, NPC["sara"])
     event = w.event(first_come(), npc="sara", enters=Everybody(GainFavor(CORP)))
-    draw_event(t, event)
+    t.draw_event(event)
     assert t.s.event_over[0] == 1
     assert t.s.npc_at[NPC["sara"]] == OFF_MAP
     assert t.favor("louis", "corp") == 0, "and is not resolved"
@@ -130,17 +124,11 @@ def test_an_npc_whose_detective_is_not_in_play_comes_and_goes_like_any_other_a23
 ) -> None:
     t = three()
     assert DETECTIVES.index("raymond") not in t.s.detective
-    draw_event(t, w.event(first_come(), npc="kate"))
+    t.draw_event(w.event(first_come(), npc="kate"))
     eliminate(t.s, NPC["kate"])
     assert t.s.event_over[0] == 1
     assert t.s.npc_gone[NPC["kate"]] == 1
     assert gain_npc_favor(t.s, LOUIS, NPC["kate"]) == 0
-
-
-def show(t: Scenario, event: int) -> Scenario:
-    t.s.specific = event
-    begin(t, SPECIFIC_EVENT)
-    return t
 
 
 def test_the_specific_event_first_moves_all_testimony_leads_changing_places_where_needed(
@@ -154,7 +142,7 @@ def test_the_specific_event_first_moves_all_testimony_leads_changing_places_wher
     t.s.lead_at[other] = places[eve]
     start = t.s.lead_at[eve]
     t.s.lead_at[noise] = places[t.s.lineup[2]]
-    show(t, event)
+    t.show_event(event)
     for suspect in t.s.lineup:
         assert t.s.lead_at[suspect] == places[suspect]
     assert t.s.lead_at[other] == start
@@ -167,7 +155,7 @@ def test_a_pinned_suspect_is_held_with_a_locked_lead_until_the_time_is_paid(w: W
     t = three()
     eve = SUSPECT["eve"]
     event = w.specific(0, pin=Pin(eve, PLACE["napd"], 2, PLACE["city-hall"]))
-    show(t, event)
+    t.show_event(event)
     t.s.lead_at[eve] = PLACE["napd"]
     t.at("louis", "napd")
     assert t.why_not("follow testimony-eve") == "locked"
@@ -184,7 +172,7 @@ def test_a_pinned_suspect_is_held_with_a_locked_lead_until_the_time_is_paid(w: W
 def test_killing_a_suspect_whom_the_event_names_ends_it_and_unlocks_his_lead(w: Workshop) -> None:
     t = three()
     eve = SUSPECT["eve"]
-    show(t, w.specific(0, pin=Pin(eve, PLACE["napd"], 2, PLACE["city-hall"])))
+    t.show_event(w.specific(0, pin=Pin(eve, PLACE["napd"], 2, PLACE["city-hall"])))
     kill(t.s, eve)
     assert t.s.event_over[2] == 1
     assert t.s.pin_place[eve] == OFF_MAP
@@ -196,7 +184,7 @@ def test_killing_a_suspect_whom_the_event_names_ends_it_and_unlocks_his_lead(w: 
 
 def test_killing_somebody_else_does_not_end_it(w: Workshop) -> None:
     t = three()
-    show(t, w.specific(0, names=(SUSPECT["eve"],)))
+    t.show_event(w.specific(0, names=(SUSPECT["eve"],)))
     kill(t.s, SUSPECT["noise"])
     assert not t.s.event_over[2]
 
@@ -205,7 +193,7 @@ def test_an_event_that_names_a_dead_suspect_moves_the_leads_and_ends(w: Workshop
     t = three()
     kill(t.s, SUSPECT["eve"])
     event = w.specific(0, names=(SUSPECT["eve"],), enters=Everybody(GainFavor(CORP)))
-    show(t, event)
+    t.show_event(event)
     assert t.s.lead_at[SUSPECT["noise"]] == SPECIFIC_EVENTS[event].leads[SUSPECT["noise"]]
     assert t.s.event_over[2] == 1
     assert t.favor("louis", "corp") == 0
@@ -220,6 +208,6 @@ def test_a_testimony_lead_that_had_nowhere_to_go_comes_back_where_the_event_says
     place = SPECIFIC_EVENTS[event].leads[eve]
     t.set(leads_waiting=[eve, CAPRICE, PLACE["levy-university"]])
     t.s.lead_at = [OFF_MAP if at in (place, t.s.lead_at[eve]) else at for at in t.s.lead_at]
-    show(t, event)
+    t.show_event(event)
     assert t.s.lead_at[eve] == place
     assert t.s.leads_waiting == []

@@ -20,7 +20,7 @@ from caseboard.games.android.rules.evidence import (
     remove_token,
 )
 from caseboard.games.android.state import token_of
-from tests.games.android.rules.workshop import Workshop, resolve
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 TESTIMONY, PHYSICAL, DOCUMENT = range(3)
@@ -33,7 +33,7 @@ def three() -> Scenario:
 def test_players_may_react_to_evidence_that_a_card_of_ones_own_places_a19(w: Workshop) -> None:
     t = three()
     w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
-    resolve(t, PlaceEvidence(LeadKind.PHYSICAL), "louis")
+    t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
     t.do("suspect eve", "face-down")
     assert (t.kind, t.asked) == ("react", "floyd")
 
@@ -71,9 +71,9 @@ def test_with_every_file_of_the_kind_full_a_lead_gives_no_evidence_but_the_game_
     t.do(t.keys[0])
     assert t.kind == "uncover"
     t.do("dig")
-    resolve(t, PlaceEvidence(LeadKind.PHYSICAL), "louis")
+    t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
     t.ends_clean()
-    resolve(t, PlaceEvidence(), "louis")
+    t.resolve(PlaceEvidence(), "louis")
     assert t.keys == ["file testimony", "file document"]
 
 
@@ -99,7 +99,7 @@ def test_evidence_is_looked_at_in_secret_and_goes_on_any_living_suspect_in_the_l
 
 def test_evidence_may_be_placed_face_up_for_all_to_see_and_stays_so() -> None:
     t = three()
-    resolve(t, PlaceEvidence(LeadKind.DOCUMENT), "louis")
+    t.resolve(PlaceEvidence(LeadKind.DOCUMENT), "louis")
     t.do("suspect eve", "face-up")
     value = t.told("evidence-placed")[0].data["value"]
     place = t.s.lineup.index(SUSPECT["eve"])

@@ -19,7 +19,7 @@ from caseboard.games.android.effects.lasting import LeadTime
 from caseboard.games.android.numbers import LEADS, OFF_MAP, Side
 from caseboard.games.android.rules.leads import lead_time
 from caseboard.games.android.rules.moving_leads import places_for_lead
-from tests.games.android.rules.workshop import Workshop, resolve
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -156,7 +156,7 @@ def test_a_lead_made_free_by_another_card_does_not_use_up_the_free_lead(w: Works
 
 def test_a_lead_for_0_time_by_a_card_leaves_the_free_lead_of_the_turn() -> None:
     t = table("floyd", "louis", "caprice").at("floyd", "chapel-of-the-long-fall")
-    resolve(t, FollowLeadHere(), "floyd")
+    t.resolve(FollowLeadHere(), "floyd")
     assert t.time == 6
     assert lead_time(t.s, 0) == 0
 

@@ -16,7 +16,7 @@ from caseboard.games.android.effects.travel import MoveInReach, MoveTo
 from caseboard.games.android.numbers import DECK_OF, Side
 from caseboard.games.android.rules.decks import draw
 from caseboard.games.android.state import FACE_UP
-from tests.games.android.rules.workshop import Workshop, resolve
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 NORMAL_STOP = "napd"
@@ -36,7 +36,7 @@ def dark_on_entry(w: Workshop, t: Scenario) -> int:
 def test_players_may_react_to_a_move_that_a_card_of_ones_own_allows_a19(w: Workshop) -> None:
     t = three().at("louis", "tonys-flophouse")
     dark_on_entry(w, t)
-    resolve(t, MoveInReach(), "louis")
+    t.resolve(MoveInReach(), "louis")
     t.do("move napd")
     assert (t.kind, t.asked) == ("react", "floyd")
 
@@ -44,7 +44,7 @@ def test_players_may_react_to_a_move_that_a_card_of_ones_own_allows_a19(w: Works
 def test_nobody_reacts_to_a_move_that_a_dark_card_or_an_event_caused_a19(w: Workshop) -> None:
     t = three().at("louis", "tonys-flophouse")
     dark_on_entry(w, t)
-    resolve(t, MoveTo("napd"), "floyd", "louis")
+    t.resolve(MoveTo("napd"), "floyd", "louis")
     t.ends_clean()
     event = w.event(EventAction(PLACE["napd"], 1, MoveTo("tonys-flophouse")))
     t.set(event_track=[event, -1])
@@ -59,7 +59,7 @@ def test_nobody_reacts_to_a_move_that_a_dark_card_or_an_event_caused_a19(w: Work
 def test_what_lies_in_play_answers_every_entry_whoever_caused_it(w: Workshop, mover: str) -> None:
     w.in_play("louis", triggers=(When(Occasion.ENTERS_PLACE, GainTrauma(), At("napd")),))
     t = three().at("louis", "tonys-flophouse")
-    resolve(t, MoveTo("napd"), mover, "louis")
+    t.resolve(MoveTo("napd"), mover, "louis")
     assert t.of("trauma", "louis") == 1
 
 
@@ -68,17 +68,17 @@ def test_a_free_move_into_a_restricted_place_still_pays_the_surcharge_a13(
     time: int, left: int
 ) -> None:
     t = three().at("louis", "tonys-flophouse").set(time=time)
-    resolve(t, MoveTo("humanity-labor"), "louis")
+    t.resolve(MoveTo("humanity-labor"), "louis")
     assert t.of("place", "louis") == PLACE["humanity-labor"]
     assert t.time == left
 
 
 def test_a_free_move_into_a_restricted_place_needs_the_time_for_it_or_a_warrant_a13() -> None:
     t = three().at("louis", "tonys-flophouse").set(time=1)
-    resolve(t, MoveTo("humanity-labor"), "louis")
+    t.resolve(MoveTo("humanity-labor"), "louis")
     assert t.of("place", "louis") == PLACE["tonys-flophouse"]
     t.set(warrants=[[PLACE["humanity-labor"]], [], []])
-    resolve(t, MoveTo("humanity-labor"), "louis")
+    t.resolve(MoveTo("humanity-labor"), "louis")
     assert t.of("place", "louis") == PLACE["humanity-labor"]
     assert t.time == 1
 
@@ -204,7 +204,7 @@ def test_lily_lets_a_detective_without_time_pass_a10() -> None:
 def test_lily_stops_nobody_outside_his_own_turn() -> None:
     t = three().turn("floyd").set(lily=PLACE["napd"])
     t.at("louis", "tonys-flophouse")
-    resolve(t, MoveTo("napd"), "floyd", "louis")
+    t.resolve(MoveTo("napd"), "floyd", "louis")
     assert not t.told("talked")
     assert t.time == 6
 

@@ -29,7 +29,7 @@ from caseboard.games.android.rules.plots import (
     good_baggage,
     plot_card,
 )
-from tests.games.android.rules.workshop import Workshop, begin
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -40,7 +40,7 @@ def three() -> Scenario:
 
 
 def resolve_plots(t: Scenario, ended: int) -> Scenario:
-    begin(t, RESOLVE_PLOTS, ended=ended)
+    t.begin(RESOLVE_PLOTS, ended=ended)
     return t
 
 

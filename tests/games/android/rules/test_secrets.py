@@ -11,7 +11,7 @@ from caseboard.games.android.rules.decks import discard
 from caseboard.games.android.rules.lasting import notice
 from caseboard.games.android.rules.people import look_at_hand
 from tests.games.android.conservation import conserved
-from tests.games.android.rules.workshop import Workshop, resolve
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -66,7 +66,7 @@ def test_a_hand_that_was_seen_stays_known_to_that_seat_only_a27() -> None:
 def test_a_card_taken_at_random_is_remembered_by_its_owner_a27() -> None:
     t = three()
     (card,) = light_cards(t, "floyd", 1)
-    resolve(t, StealCard(), "louis", "floyd")
+    t.resolve(StealCard(), "louis", "floyd")
     assert t.of("hands", "louis") == [card]
     assert t.game.view(FLOYD)["me"]["recalled"] == [{"owner": LOUIS, "day": 1, "cards": [card]}]
     assert all(hands[LOUIS] == [card] for hands in dealt(t, FLOYD))
@@ -77,7 +77,7 @@ def test_who_saw_a_hand_before_is_not_told_which_card_was_taken_from_it() -> Non
     t = three()
     cards = light_cards(t, "floyd", 4)
     look_at_hand(t.s, CAPRICE, FLOYD)
-    resolve(t, StealCard(), "louis", "floyd")
+    t.resolve(StealCard(), "louis", "floyd")
     left = sorted(t.of("hands", "floyd"))
     assert any(sorted(hands[FLOYD]) != left for hands in dealt(t, CAPRICE))
     assert t.game.view(CAPRICE)["me"]["recalled"][0]["cards"] == cards

@@ -28,7 +28,7 @@ from caseboard.games.android.effects.lasting import CardsPerTurn, CostOf, HandLi
 from caseboard.games.android.effects.time import LoseTime, SpendTime
 from caseboard.games.android.numbers import DECK_OF, Side
 from caseboard.games.android.rules.decks import draw
-from tests.games.android.rules.workshop import Workshop, key_of, play_key, resolve
+from tests.games.android.rules.workshop import Workshop, key_of, play_key
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -125,7 +125,7 @@ def test_a_free_draw_can_be_answered_before_the_move_itself_is_a19(w: Workshop) 
 def test_a_draw_by_a_card_of_ones_own_can_be_answered(w: Workshop, effect: Effect) -> None:
     t = three()
     draws_answered(w, t)
-    resolve(t, effect, "louis")
+    t.resolve(effect, "louis")
     if t.kind != "react":
         t.do(t.keys[0])
     assert (t.kind, t.asked) == ("react", "floyd")
@@ -135,7 +135,7 @@ def test_a_draw_by_a_card_of_ones_own_can_be_answered(w: Workshop, effect: Effec
 def test_a_draw_that_somebody_elses_card_brings_cannot(w: Workshop, effect: Effect) -> None:
     t = three()
     draws_answered(w, t)
-    resolve(t, effect, "caprice", "louis")
+    t.resolve(effect, "caprice", "louis")
     if t.kind != "turn":
         t.do(t.keys[0])
     assert len(t.of("hands", "louis")) == 1
@@ -145,7 +145,7 @@ def test_a_draw_that_somebody_elses_card_brings_cannot(w: Workshop, effect: Effe
 def test_where_nothing_can_be_drawn_no_draw_is_answered(w: Workshop) -> None:
     w.in_play("louis", HandLimit(-6), triggers=(When(Occasion.DRAWS_CARD, GainTrauma()),))
     t = three()
-    resolve(t, DrawCards(2), "louis")
+    t.resolve(DrawCards(2), "louis")
     assert t.of("trauma", "louis") == 0
 
 
@@ -222,7 +222,7 @@ def test_no_dark_card_outside_the_targets_own_turn_a19(w: Workshop) -> None:
     w.in_play("louis", triggers=(When(Occasion.FIGHTS, GainTrauma()),))
     t = three().turn("floyd")
     w.give(t, "caprice", w.card("louis", Side.DARK, Nothing(), when=Occasion.FIGHTS))
-    resolve(t, Fight(Nothing(), Nothing()), "floyd", "louis")
+    t.resolve(Fight(Nothing(), Nothing()), "floyd", "louis")
     assert (t.kind, t.asked) == ("fight", "louis"), "no window: it is Floyd's turn"
     assert t.of("trauma", "louis") == 1, "but what lies in play answers"
 
@@ -440,7 +440,7 @@ def test_a_fight_both_tactics_are_open_and_shift_if_able_a20(
     tactics: str, at: int, shifted: int, trauma: int
 ) -> None:
     t = three().set(twilight=[at, 0, 0])
-    resolve(t, Fight(GainFavor(CORP), GainTrauma(2)), "floyd", "louis")
+    t.resolve(Fight(GainFavor(CORP), GainTrauma(2)), "floyd", "louis")
     assert (t.kind, t.asked) == ("fight", "louis")
     decision = t.game.decision
     assert decision is not None
@@ -454,10 +454,10 @@ def test_a_fight_both_tactics_are_open_and_shift_if_able_a20(
 
 def test_floyd_must_fight_with_light_tactics_while_the_first_directive_is_in_play() -> None:
     t = table("floyd", "louis", "caprice")
-    resolve(t, Fight(GainFavor(CORP), GainTrauma(2)), "louis", "floyd")
+    t.resolve(Fight(GainFavor(CORP), GainTrauma(2)), "louis", "floyd")
     assert t.favor("floyd", "corp") == 1
     t.set(directives=[0, 1, 1])
-    resolve(t, Fight(GainFavor(CORP), GainTrauma(2)), "louis", "floyd")
+    t.resolve(Fight(GainFavor(CORP), GainTrauma(2)), "louis", "floyd")
     assert t.keys == ["light-tactics", "dark-tactics"]
 
 

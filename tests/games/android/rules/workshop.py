@@ -13,7 +13,6 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
-from caseboard.core.machine import Call, Procedure, push, run
 from caseboard.games.android.actions import CARD, PLAY
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -174,21 +173,6 @@ class Workshop:
         self._effect("specific action", number, None if made.action is None else made.action.effect)
         self._effect("specific cost", number, None if made.action is None else made.action.cost)
         return number
-
-
-def begin(t: Scenario, procedure: Procedure[Any], **about: Any) -> None:
-    """Have a rule run on top of the open turn, up to its first question."""
-    t.s.events = []
-    push(t.s, Call(procedure, **about))
-    t.game._ask = run(t.s)
-    t.events += t.s.events
-
-
-def resolve(t: Scenario, effect: Effect, actor: str, target: str | None = None) -> None:
-    """Have an effect run, played by one detective on another (or on himself)."""
-    seat = t.seat(actor)
-    other = seat if target is None else t.seat(target)
-    begin(t, compiled(_title("an effect"), effect), actor=seat, target=other)
 
 
 def play_key(card: int) -> str:
