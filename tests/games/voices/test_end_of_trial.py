@@ -93,7 +93,7 @@ def test_the_prosecutors_destroyed_markers_do_not_count() -> None:
 
 def test_every_role_can_win_and_lose() -> None:
     won: dict[str, set[bool]] = {role.id: set() for role in ROLES}
-    for verdicts in ("gggggg", "iiiiii", "uuuuuu", "gggiii", "gguuii"):
+    for verdicts in ("gggggg", "iiiiii", "uuuuuu", "gggiii", "gguuii", "ggguui"):
         for controls in (False, True):
             for cancelled in (0, 9):
                 table = jury(Table(), verdicts)
