@@ -25,6 +25,7 @@ from caseboard.games.android.numbers import DECK_OF, DETECTIVES, NOBODY, START
 from caseboard.games.android.rules.daytime import TURN, ask_action
 from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
 from caseboard.games.android.rules.lasting import changed
+from caseboard.games.android.rules.movement import ENTER_PLACE
 from caseboard.games.android.rules.plots import RESOLVE_PLOT
 from caseboard.games.android.state import SEEN_SHIFT, AndroidState
 from tests.games.android.names import LEAD, PLOT, card_named, favor_named, play_key, the_card
@@ -203,6 +204,10 @@ class Scenario:
         """The plot card in play is resolved with so much baggage as a day ends."""
         self.has(detective, good=good, bad=bad)
         return self.begin(RESOLVE_PLOT, seat=detective, ended=day)
+
+    def enter(self, place: str) -> Scenario:
+        """The detective whose turn it is enters a place, however he got there."""
+        return self.begin(ENTER_PLACE, seat=self.s.turn, place=PLACE[place], window=True)
 
     def draw_event(self, event: int) -> Scenario:
         self.s.event_bag = [event]

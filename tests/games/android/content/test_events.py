@@ -7,16 +7,6 @@ from collections import Counter
 
 import pytest
 
-from caseboard.games.android.actions import (
-    DETECTIVE,
-    FACE_DOWN,
-    GAIN,
-    OPTION,
-    PLACE,
-    SUSPECT,
-    YES,
-    token_action,
-)
 from caseboard.games.android.catalogue import GENERAL_EVENTS, NPC, NPCS, SPECIAL, card_at
 from caseboard.games.android.catalogue import SPECIFIC_EVENTS as SPECIFIC
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
@@ -27,22 +17,37 @@ from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
 from caseboard.games.android.effects.favors import GainNpcFavor
 from caseboard.games.android.numbers import DECK_STARTS, LOUIS, OFF_MAP, Side, deck_of
 from caseboard.games.android.rules.costs import base_cost
+from caseboard.games.android.rules.events import why_not_use_event
 from caseboard.games.android.rules.locations import ability_time
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.people import eliminate
 from caseboard.games.android.state import is_face_up, seen_by
 from caseboard.games.android.texts import general_event_text
 from tests.games.android.content.reading import parts, repeated_phrases, trapped
-from tests.games.android.content.scene import Scene
+from tests.games.android.scenario import Scenario, table
 
 KEYS = [event.key for event in GENERAL_EVENTS]
 WITH_ACTION = [event.key for event in GENERAL_EVENTS if event.action is not None]
 EVE, NOISE = SUSPECT_NUMBER["eve"], SUSPECT_NUMBER["noise"]
-CORP, POLITICAL, SOCIETY, STREET = FavorKind
+CORP = FavorKind.CORP
 
 
-def event_named(key: str) -> int:
+def number(key: str) -> int:
     return KEYS.index(key)
+
+
+def bare(murder: str = "evil-at-the-estates") -> Scenario:
+    """Louis, Rachel and Raymond without plots, favors, money and cards."""
+    return table("louis", "rachel", "raymond", murder=murder).bare()
+
+
+def drawn(key: str) -> Scenario:
+    return bare().draw_event(number(key))
+
+
+def why_not_use(t: Scenario) -> str | None:
+    reason = why_not_use_event(t.s, t.s.turn, 0)
+    return reason and reason.code
 
 
 def test_there_are_23_each_with_its_own_name() -> None:
@@ -91,7 +96,7 @@ def test_flavour_reads_well_and_repeats_nothing() -> None:
 
 
 def test_a_rule_with_a_price_reads_like_one() -> None:
-    event = GENERAL_EVENTS[event_named("tanaka-is-free")]
+    event = GENERAL_EVENTS[number("tanaka-is-free")]
     assert general_event_text(event) == (
         "At The Drowned Bell, the first detective to spend 2 Time, 1 street favor and 1 normal "
         "favor of any kind: That detective places a hit on any suspect. Then the event ends."
@@ -100,206 +105,180 @@ def test_a_rule_with_a_price_reads_like_one() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_comes_into_play(key: str) -> None:
-    scene = Scene()
-    for suspect in scene.s.lineup:
-        scene.s.files[suspect * 3] = [suspect]
-    scene.draw(key)
-    scene.finish()
-    assert scene.s.event_track == [event_named(key), -1]
-    assert scene.s.event_over[0] == 0
+    t = bare()
+    for suspect in t.s.lineup:
+        t.s.files[suspect * 3] = [suspect]
+    t.draw_event(number(key)).answer()
+    assert t.s.event_track == [number(key), -1]
+    assert t.s.event_over[0] == 0
 
 
 @pytest.mark.parametrize("key", WITH_ACTION)
 def test_each_offer_can_be_taken_once(key: str) -> None:
-    scene = Scene()
-    scene.draw(key)
-    action = GENERAL_EVENTS[event_named(key)].action
+    t = drawn(key)
+    action = GENERAL_EVENTS[number(key)].action
     assert action is not None
-    scene.turn_of(0, "the-root")
-    assert scene.why_not_use(0) == "not-here"
-    scene.turn_of(1, PLACES[action.place].key)
+    t.turn("louis").at("louis", "the-root")
+    assert why_not_use(t) == "not-here"
+    t.turn("rachel").at("rachel", PLACES[action.place].key)
     if action.cost is not None:
-        assert scene.why_not_use(0) == "cost"
-    scene.s.favors[1][:4] = [3] * 4
-    scene.s.time = action.time - 1
-    assert scene.why_not_use(0) == "no-time"
-    scene.s.time = action.time
-    scene.use(0)
-    scene.finish()
-    assert scene.s.time == 0
-    scene.turn_of(1)
-    assert scene.why_not_use(0) == ("no-event" if action.first_only else "used")
-    scene.turn_of(2, PLACES[action.place].key)
-    scene.s.favors[2][:4] = [3] * 4
-    assert scene.why_not_use(0) == ("no-event" if action.first_only else None)
+        assert why_not_use(t) == "cost"
+    t.favors("rachel", corp=3, political=3, society=3, street=3)
+    t.s.time = action.time - 1
+    assert why_not_use(t) == "no-time"
+    t.set(time=action.time + 1).do("event first").answer()
+    assert (t.asked, t.time) == ("rachel", 1)
+    t.turn("rachel")
+    assert why_not_use(t) == ("no-event" if action.first_only else "used")
+    t.turn("raymond").at("raymond", PLACES[action.place].key)
+    t.favors("raymond", corp=3, political=3, society=3, street=3)
+    assert why_not_use(t) == ("no-event" if action.first_only else None)
 
 
 def test_kate_testifies_for_the_first_who_spends_three_time() -> None:
-    scene = Scene()
-    scene.draw("kate-testifies")
-    assert scene.s.npc_at[NPC["kate"]] == PLACE_NUMBER["old-war-memorial"]
-    scene.turn_of(1, "old-war-memorial")
-    scene.use(0, SUSPECT[NOISE])
-    assert scene.s.time == 3
-    assert scene.s.alibis[NOISE] == 1
-    assert scene.s.npc_at[NPC["kate"]] == OFF_MAP
+    t = drawn("kate-testifies")
+    assert t.s.npc_at[NPC["kate"]] == PLACE_NUMBER["old-war-memorial"]
+    t.turn("rachel").at("rachel", "old-war-memorial").do("event first", "suspect noise")
+    assert t.time == 3
+    assert t.s.alibis[NOISE] == 1
+    assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 
 
 def test_an_eliminated_person_brings_no_event() -> None:
-    scene = Scene()
-    eliminate(scene.s, NPC["kate"])
-    scene.draw("kate-testifies")
-    assert scene.s.event_over[0] == 1
-    assert scene.s.npc_at[NPC["kate"]] == OFF_MAP
+    t = bare()
+    eliminate(t.s, NPC["kate"])
+    t.draw_event(number("kate-testifies"))
+    assert t.s.event_over[0] == 1
+    assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 
 
 def test_mr_li_leaves_one_event_for_the_next() -> None:
-    scene = Scene()
-    scene.draw("mr-li-assists")
-    scene.draw("the-lanterns-closed")
-    assert scene.s.event_over[:2] == [0, 1]
-    assert scene.s.npc_at[NPC["mr-li"]] == PLACE_NUMBER["memories-of-green"]
+    t = drawn("mr-li-assists")
+    t.draw_event(number("the-lanterns-closed"))
+    assert t.s.event_over[:2] == [0, 1]
+    assert t.s.npc_at[NPC["mr-li"]] == PLACE_NUMBER["memories-of-green"]
 
 
 def test_jimmy_shows_a_hand_and_a_file_in_secret() -> None:
-    scene = Scene()
-    scene.draw("jimmy-calls")
-    scene.s.files[EVE * 3] = [0]
-    card = DECK_STARTS[deck_of(LOUIS, Side.LIGHT)]
-    scene.s.hands[0].append(card)
-    scene.turn_of(1, "jacks-diner")
-    scene.use(0, DETECTIVE[LOUIS], SUSPECT[EVE])
-    assert scene.s.recalled[1] == [[0, scene.s.day, card]]
-    entry = scene.s.files[EVE * 3][0]
+    t = drawn("jimmy-calls")
+    t.s.files[EVE * 3] = [0]
+    card = t.deal("louis", 1).of("hands", "louis")[0]
+    t.turn("rachel").at("rachel", "jacks-diner").do("event first", "detective louis", "suspect eve")
+    assert t.of("recalled", "rachel") == [[0, t.s.day, card]]
+    entry = t.s.files[EVE * 3][0]
     assert seen_by(entry, 1)
     assert not seen_by(entry, 2)
     assert not is_face_up(entry)
 
 
 def test_mr_li_gives_two_favors_and_a_burden() -> None:
-    scene = Scene()
-    scene.s.plot[0] = 0
-    scene.draw("mr-li-assists")
-    scene.turn_of(0, "the-neon-orchid")
-    bad = scene.s.bad[0]
-    scene.use(0, GAIN[CORP], GAIN[CORP])
-    scene.finish()
-    assert scene.s.favors[0][CORP] == 2
-    assert scene.s.bad[0] == bad + 1
+    t = bare().plot("louis", "the-krausey-case").draw_event(number("mr-li-assists"))
+    t.turn("louis").at("louis", "the-neon-orchid")
+    bad = t.of("bad", "louis")
+    t.do("event first", "gain corp", "gain corp").answer()
+    assert t.favor("louis", "corp") == 2
+    assert t.of("bad", "louis") == bad + 1
 
 
 def test_the_closed_lanterns_take_time_or_a_street_favor() -> None:
-    scene = Scene()
-    scene.draw("the-lanterns-closed")
-    scene.enter("memories-of-green")
-    assert scene.s.time == 5
-    scene.s.favors[0][STREET] = 1
-    scene.turn_of(0, "napd")
-    scene.enter("memories-of-green", YES)
-    assert (scene.s.time, scene.s.favors[0][STREET]) == (6, 0)
-    scene.turn_of(0)
-    scene.enter("jacks-diner")
-    assert scene.s.time == 6
+    t = drawn("the-lanterns-closed")
+    t.enter("memories-of-green")
+    assert t.time == 5
+    t.favors("louis", street=1)
+    t.turn("louis").at("louis", "napd")
+    t.enter("memories-of-green").do("yes")
+    assert (t.time, t.favor("louis", "street")) == (6, 0)
+    t.turn("louis").enter("jacks-diner")
+    assert t.time == 6
 
 
 def test_tanaka_hits_for_two_favors() -> None:
-    scene = Scene()
-    scene.draw("tanaka-is-free")
-    scene.turn_of(0, "the-drowned-bell")
-    scene.s.favors[0][STREET] = 1
-    assert scene.why_not_use(0) == "cost"
-    scene.s.favors[0][CORP] = 1
-    scene.use(0, SUSPECT[EVE])
-    assert scene.s.hits[EVE] == 1
-    assert not any(scene.s.favors[0])
+    t = drawn("tanaka-is-free")
+    t.turn("louis").at("louis", "the-drowned-bell")
+    t.favors("louis", street=1)
+    assert why_not_use(t) == "cost"
+    t.favors("louis", corp=1)
+    t.do("event first", "suspect eve")
+    assert t.s.hits[EVE] == 1
+    assert not any(t.of("favors", "louis"))
 
 
 def test_a_ghost_is_a_witness_at_a_price() -> None:
-    scene = Scene()
-    scene.draw("keene-was-there")
-    scene.turn_of(2, "mission-of-the-open-hand")
-    scene.use(0, SUSPECT[EVE], FACE_DOWN)
-    assert scene.s.trauma[2] == 1
-    assert len(scene.s.files[EVE * 3]) == 1
+    t = drawn("keene-was-there")
+    t.turn("raymond").at("raymond", "mission-of-the-open-hand")
+    t.do("event first", "suspect eve", "face-down")
+    assert t.of("trauma", "raymond") == 1
+    assert len(t.s.files[EVE * 3]) == 1
 
 
 def test_the_captain_takes_an_alibi_apart() -> None:
-    scene = Scene()
-    scene.s.alibis[EVE] = 1
-    scene.draw("beckmann-listens-again")
-    scene.turn_of(0, "napd")
-    scene.use(0, OPTION[0])
-    assert scene.s.alibis[EVE] == 0
+    t = bare()
+    t.s.alibis[EVE] = 1
+    t.draw_event(number("beckmann-listens-again"))
+    t.turn("louis").at("louis", "napd").do("event first", "option 1")
+    assert t.s.alibis[EVE] == 0
 
 
 def test_the_tether_inspection_slows_every_step_on_the_beanstalk() -> None:
-    scene = Scene()
-    scene.draw("tether-inspection")
-    scene.enter("the-root")
-    assert scene.s.time == 5
-    scene.enter("napd")
-    assert scene.s.time == 5
+    t = drawn("tether-inspection")
+    t.enter("the-root")
+    assert t.time == 5
+    t.enter("napd")
+    assert t.time == 5
 
 
 def test_the_march_blocks_business_until_somebody_speaks_to_it() -> None:
-    scene = Scene()
+    t = bare()
     square, hall = PLACE_NUMBER["broadcast-square"], PLACE_NUMBER["city-hall"]
-    scene.draw("human-first-marches")
-    assert entry_time(scene.s, 0, square) == 2
-    assert entry_time(scene.s, 0, hall) == 1
-    scene.turn_of(1, "broadcast-square")
-    scene.use(0)
-    assert scene.s.favors[1][POLITICAL] == 1
-    assert entry_time(scene.s, 0, square) == 1
+    t.draw_event(number("human-first-marches"))
+    assert entry_time(t.s, 0, square) == 2
+    assert entry_time(t.s, 0, hall) == 1
+    t.turn("rachel").at("rachel", "broadcast-square").do("event first")
+    assert t.favor("rachel", "political") == 1
+    assert entry_time(t.s, 0, square) == 1
 
 
 def test_overtime_is_for_everybody() -> None:
-    scene = Scene()
-    scene.draw("dawn-pays-overtime")
-    assert scene.s.next_turn_time == [2, 2, 2]
+    t = drawn("dawn-pays-overtime")
+    assert t.s.next_turn_time == [2, 2, 2]
 
 
 def test_in_the_blackout_dark_cards_cost_less_and_ritzy_places_give_nothing() -> None:
-    scene = Scene()
+    t = bare()
     start = DECK_STARTS[deck_of(LOUIS, Side.DARK)]
     card = next(card_at(n) for n in range(start, start + 21) if card_at(n).cost >= 1)
     light = next(card_at(n) for n in range(start - 21, start) if card_at(n).cost >= 1)
-    dark_before, light_before = base_cost(scene.s, 0, card), base_cost(scene.s, 0, light)
-    scene.enter("city-hall")
-    assert scene.ask is not None
-    scene.finish()
-    scene.draw("the-lights-go-out")
-    assert base_cost(scene.s, 0, card) == dark_before - 1
-    assert base_cost(scene.s, 0, light) == light_before
-    scene.enter("city-hall")
-    assert scene.ask is None
+    dark_before, light_before = base_cost(t.s, 0, card), base_cost(t.s, 0, light)
+    assert t.enter("city-hall").kind == "free-draw"
+    t.answer().draw_event(number("the-lights-go-out"))
+    assert base_cost(t.s, 0, card) == dark_before - 1
+    assert base_cost(t.s, 0, light) == light_before
+    t.enter("city-hall").ends_clean()
 
 
 def test_the_crash_takes_corp_favors_and_makes_new_ones_cheap() -> None:
-    scene = Scene()
-    scene.s.favors[0][CORP], scene.s.favors[1][CORP] = 2, 1
-    scene.draw("helium-crash")
-    assert [held[CORP] for held in scene.s.favors] == [1, 0, 0]
-    assert ability_time(scene.s, 2, PLACE_NUMBER["melange-mining"]) == 1
+    t = bare()
+    t.favors("louis", corp=2).favors("rachel", corp=1).draw_event(number("helium-crash"))
+    assert [held[CORP] for held in t.s.favors] == [1, 0, 0]
+    assert ability_time(t.s, 2, PLACE_NUMBER["melange-mining"]) == 1
 
 
 def test_lily_lets_everybody_turn_a_page_and_moves_on() -> None:
-    scene = Scene()
-    scene.s.files[EVE * 3] = [0, 1, 2, 3]
-    before = scene.s.lily
-    scene.draw(
-        "lily-reads-the-file",
-        token_action(EVE, 0, 3),
-        token_action(EVE, 0, 0),
-        token_action(EVE, 0, 1),
-        PLACE[PLACE_NUMBER["laurel-court"]],
+    t = bare()
+    t.s.files[EVE * 3] = [0, 1, 2, 3]
+    before = t.s.lily
+    t.draw_event(number("lily-reads-the-file")).do(
+        "token eve-testimony-4",
+        "token eve-testimony-1",
+        "token eve-testimony-2",
+        "place laurel-court",
     )
-    assert [is_face_up(entry) for entry in scene.s.files[EVE * 3]] == [True, True, False, True]
-    assert scene.s.lily == PLACE_NUMBER["laurel-court"] != before
+    assert [is_face_up(entry) for entry in t.s.files[EVE * 3]] == [True, True, False, True]
+    assert t.s.lily == PLACE_NUMBER["laurel-court"] != before
 
 
 def test_the_reward_brings_testimony_from_everybody() -> None:
-    scene = Scene()
-    scene.draw("a-million-for-a-memory", *[SUSPECT[EVE], FACE_DOWN] * 3)
-    assert scene.ask is None
-    assert len(scene.s.files[EVE * 3]) == 3
+    t = bare()
+    t.draw_event(number("a-million-for-a-memory")).do(*["suspect eve", "face-down"] * 3)
+    t.ends_clean()
+    assert len(t.s.files[EVE * 3]) == 3

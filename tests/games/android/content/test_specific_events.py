@@ -7,48 +7,49 @@ from collections import Counter
 
 import pytest
 
-from caseboard.core.actions import Action
-from caseboard.games.android.actions import (
-    DARK_TACTICS,
-    FACE_DOWN,
-    FACE_UP,
-    LIGHT_TACTICS,
-    NO,
-    OPTION,
-    SUSPECT,
-    YES,
-    token_action,
-)
-from caseboard.games.android.actions import PLACE_EVIDENCE as USE_FOR_EVIDENCE
 from caseboard.games.android.catalogue import SPECIFIC_EVENTS, SpecificEvent
 from caseboard.games.android.content.map import PLACE, PLACES, PLACES_OF_TYPE, PlaceType
 from caseboard.games.android.content.murders import MURDERS
-from caseboard.games.android.content.sheets import SHEETS, FavorKind
+from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
 from caseboard.games.android.numbers import OFF_MAP
 from caseboard.games.android.rules.event_track import SPECIFIC_SPACE, specific_event_in_play
+from caseboard.games.android.rules.events import why_not_use_event
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE, kill
-from caseboard.games.android.rules.leads import is_locked, why_not_follow
-from caseboard.games.android.rules.locations import why_not_use
+from caseboard.games.android.rules.leads import is_locked
 from caseboard.games.android.state import is_face_up
 from caseboard.games.android.texts import specific_event_text
 from tests.games.android.content.reading import trapped
-from tests.games.android.content.scene import Scene
+from tests.games.android.names import LEAD
+from tests.games.android.scenario import Scenario, table
 
 EVE, NOISE, THOMAS, VINNIE, MARK, DEJAH = range(6)
-CORP, POLITICAL, SOCIETY, STREET = FavorKind
 SHORT_NAMES = ("Eve", "Noise", "Thomas Haas", "Vinnie", "Mark Henry", "Dejah Thoris")
 DETECTIVE_LEADS = [
     place for sheet in SHEETS for place in (sheet.physical_lead, sheet.document_lead)
 ]
+NUMBER = {event.key: number for number, event in enumerate(SPECIFIC_EVENTS)}
 each_event = pytest.mark.parametrize(
     "event", SPECIFIC_EVENTS, ids=[event.key for event in SPECIFIC_EVENTS]
 )
 
 
-def scene_of(key: str) -> Scene:
-    event = next(event for event in SPECIFIC_EVENTS if event.key == key)
-    return Scene(MURDERS[event.murder].key)
+def table_of(event: SpecificEvent) -> Scenario:
+    """The event's murder, and nobody has a plot, favors, money or cards."""
+    return table("louis", "rachel", "raymond", murder=MURDERS[event.murder].key).bare()
+
+
+def case_of(key: str) -> Scenario:
+    return table_of(SPECIFIC_EVENTS[NUMBER[key]])
+
+
+def shown(key: str) -> Scenario:
+    return case_of(key).show_event(NUMBER[key])
+
+
+def why_not_event(t: Scenario) -> str | None:
+    reason = why_not_use_event(t.s, t.s.turn, SPECIFIC_SPACE)
+    return reason and reason.code
 
 
 def test_there_are_three_for_each_murder() -> None:
@@ -133,46 +134,40 @@ def test_rules_read_well() -> None:
 
 @each_event
 def test_each_is_shown_and_moves_the_leads_of_the_suspects_in_play(event: SpecificEvent) -> None:
-    scene = Scene(MURDERS[event.murder].key)
-    for suspect in scene.s.lineup:
-        scene.s.files[suspect * 3] = [suspect]
-    missing = next(n for n in range(6) if n not in scene.s.lineup)
-    scene.show(event.key)
-    scene.finish()
-    assert [scene.s.lead_at[n] for n in scene.s.lineup] == [event.leads[n] for n in scene.s.lineup]
-    assert scene.s.lead_at[missing] == OFF_MAP
-    assert specific_event_in_play(scene.s)
+    t = table_of(event)
+    for suspect in t.s.lineup:
+        t.s.files[suspect * 3] = [suspect]
+    missing = next(n for n in range(6) if n not in t.s.lineup)
+    t.show_event(NUMBER[event.key]).answer()
+    assert [t.s.lead_at[n] for n in t.s.lineup] == [event.leads[n] for n in t.s.lineup]
+    assert t.s.lead_at[missing] == OFF_MAP
+    assert specific_event_in_play(t.s)
 
 
 def test_a_lead_that_is_in_the_way_changes_places() -> None:
-    scene = Scene("last-call-at-roxies")
-    old = scene.s.lead_at[NOISE]
-    physical = 6 + scene.s.detective[0]
-    scene.s.lead_at[physical] = PLACE["broadcast-square"]
-    scene.show("thomas-holed-up")
-    assert scene.s.lead_at[NOISE] == PLACE["broadcast-square"]
-    assert scene.s.lead_at[physical] == old
+    t = case_of("thomas-holed-up")
+    old = t.s.lead_at[NOISE]
+    physical = LEAD["physical-louis"]
+    t.lead("physical-louis", "broadcast-square").show_event(NUMBER["thomas-holed-up"])
+    assert t.s.lead_at[NOISE] == PLACE["broadcast-square"]
+    assert t.s.lead_at[physical] == old
 
 
 def test_a_held_suspect_is_locked_until_time_is_paid_by_anybody() -> None:
-    scene = Scene("last-call-at-roxies")
-    scene.show("thomas-holed-up")
-    assert is_locked(scene.s, THOMAS)
-    assert scene.why_not_use(SPECIFIC_SPACE) == "not-here"
-    scene.turn_of(0, "eastside-tenements")
-    reason = why_not_follow(scene.s, 0, THOMAS)
-    assert reason is not None
-    assert reason.code == "locked"
+    t = shown("thomas-holed-up")
+    assert is_locked(t.s, THOMAS)
+    assert why_not_event(t) == "not-here"
+    t.turn("louis").at("louis", "eastside-tenements")
+    assert t.why_not("follow testimony-thomas-haas") == "locked"
     for _ in range(3):
-        scene.use(SPECIFIC_SPACE)
-    assert scene.s.time == 3
-    assert is_locked(scene.s, THOMAS)
-    scene.turn_of(1, "eastside-tenements")
-    scene.use(SPECIFIC_SPACE)
-    assert not is_locked(scene.s, THOMAS)
-    assert scene.s.lead_at[THOMAS] == PLACE["monroe-associates"]
-    assert not specific_event_in_play(scene.s)
-    assert scene.why_not_use(SPECIFIC_SPACE) == "no-event"
+        t.do("event specific")
+    assert t.time == 3
+    assert is_locked(t.s, THOMAS)
+    t.turn("rachel").at("rachel", "eastside-tenements").do("event specific")
+    assert not is_locked(t.s, THOMAS)
+    assert t.s.lead_at[THOMAS] == PLACE["monroe-associates"]
+    assert not specific_event_in_play(t.s)
+    assert why_not_event(t) == "no-event"
 
 
 @pytest.mark.parametrize(
@@ -181,16 +176,13 @@ def test_a_held_suspect_is_locked_until_time_is_paid_by_anybody() -> None:
     ids=lambda event: event.key,
 )
 def test_an_event_ends_when_a_suspect_it_names_is_killed(event: SpecificEvent) -> None:
-    scene = Scene(MURDERS[event.murder].key)
-    scene.show(event.key)
-    scene.finish()
-    kill(scene.s, event.suspects_named()[0])
-    assert not specific_event_in_play(scene.s)
-    assert set(scene.s.pin_place) == {OFF_MAP}
-    dead_before = Scene(MURDERS[event.murder].key)
+    t = shown(event.key).answer()
+    kill(t.s, event.suspects_named()[0])
+    assert not specific_event_in_play(t.s)
+    assert set(t.s.pin_place) == {OFF_MAP}
+    dead_before = table_of(event)
     kill(dead_before.s, event.suspects_named()[0])
-    dead_before.show(event.key)
-    assert dead_before.ask is None
+    dead_before.show_event(NUMBER[event.key]).ends_clean()
     assert not specific_event_in_play(dead_before.s)
 
 
@@ -202,154 +194,128 @@ def test_an_event_ends_when_a_suspect_it_names_is_killed(event: SpecificEvent) -
 def test_each_offer_can_be_taken_once(event: SpecificEvent) -> None:
     action = event.action
     assert action is not None
-    scene = Scene(MURDERS[event.murder].key)
-    scene.show(event.key)
-    scene.finish()
-    for seat in (0, 1):
-        scene.turn_of(seat, PLACES[action.place].key)
-        scene.s.favors[seat][:4] = [3] * 4
-        gone = seat == 1 and action.first_only
-        assert scene.why_not_use(SPECIFIC_SPACE) == ("no-event" if gone else None)
+    t = shown(event.key).answer()
+    for detective in ("louis", "rachel"):
+        t.turn(detective).at(detective, PLACES[action.place].key)
+        t.favors(detective, corp=3, political=3, society=3, street=3)
+        gone = detective == "rachel" and action.first_only
+        assert why_not_event(t) == ("no-event" if gone else None)
         if not gone:
-            scene.use(SPECIFIC_SPACE)
-            scene.finish()
-            assert scene.s.time == 6 - action.time
-            expected = "no-event" if action.first_only else "used"
-            assert scene.why_not_use(SPECIFIC_SPACE) == expected
+            t.do("event specific").answer()
+            assert t.time == 6 - action.time
+            assert why_not_event(t) == ("no-event" if action.first_only else "used")
 
 
 def test_posted_letters_are_documents_for_everybody() -> None:
-    scene = scene_of("the-letters-are-posted")
-    scene.show("the-letters-are-posted", *[SUSPECT[EVE], FACE_DOWN] * 3)
-    assert scene.ask is None
-    assert len(scene.s.files[EVE * 3 + LeadKind.DOCUMENT]) == 3
+    t = shown("the-letters-are-posted").do(*["suspect eve", "face-down"] * 3)
+    t.ends_clean()
+    assert len(t.s.files[EVE * 3 + LeadKind.DOCUMENT]) == 3
 
 
 @pytest.mark.parametrize(
-    ("tactics", "time", "trauma"), [(LIGHT_TACTICS, -1, 0), (DARK_TACTICS, 0, 1)]
+    ("tactics", "time", "trauma"), [("light-tactics", -1, 0), ("dark-tactics", 0, 1)]
 )
-def test_vinnie_picks_a_fight_over_testimony(tactics: Action, time: int, trauma: int) -> None:
-    scene = scene_of("vinnie-asks-around")
-    scene.show("vinnie-asks-around")
-    scene.turn_of(1, "roxies")
-    scene.follow(NOISE)
-    scene.reply_first()
-    scene.reply(tactics)
-    assert (scene.s.next_turn_time[1], scene.s.trauma[1]) == (time, trauma)
+def test_vinnie_picks_a_fight_over_testimony(tactics: str, time: int, trauma: int) -> None:
+    t = shown("vinnie-asks-around")
+    t.turn("rachel").at("rachel", "roxies").follow("testimony-noise").do(tactics)
+    assert (t.of("next_turn_time", "rachel"), t.of("trauma", "rachel")) == (time, trauma)
 
 
 def test_vinnie_does_not_care_about_papers() -> None:
-    scene = scene_of("vinnie-asks-around")
-    scene.show("vinnie-asks-around")
-    scene.turn_of(1, "roxies")
-    scene.follow(11 + scene.s.detective[1])
-    scene.reply_first()
-    assert scene.ask is not None
-    assert USE_FOR_EVIDENCE in scene.ask.actions
+    t = shown("vinnie-asks-around")
+    t.turn("rachel").at("rachel", "roxies").follow("document-rachel")
+    assert "place-evidence" in t.keys
 
 
 def test_evidence_on_dejah_thoris_displeases_mars() -> None:
-    scene = scene_of("mars-objects")
-    scene.show("mars-objects")
+    t = shown("mars-objects")
     about = {"seat": 0, "file": 0, "window": True}
-    scene.begin(PLACE_EVIDENCE, SUSPECT[MARK], FACE_DOWN, **about)
-    assert scene.s.next_turn_time[0] == 0
-    scene.begin(PLACE_EVIDENCE, SUSPECT[DEJAH], FACE_DOWN, **about)
-    assert scene.s.next_turn_time[0] == -1
-    scene.s.favors[0][POLITICAL] = 2
-    scene.begin(PLACE_EVIDENCE, SUSPECT[DEJAH], FACE_DOWN, YES, **about)
-    assert (scene.s.next_turn_time[0], scene.s.favors[0][POLITICAL]) == (-1, 1)
-    scene.begin(PLACE_EVIDENCE, SUSPECT[DEJAH], FACE_DOWN, NO, **about)
-    assert (scene.s.next_turn_time[0], scene.s.favors[0][POLITICAL]) == (-2, 1)
+    t.begin(PLACE_EVIDENCE, **about).do("suspect mark-henry", "face-down")
+    assert t.of("next_turn_time", "louis") == 0
+    t.begin(PLACE_EVIDENCE, **about).do("suspect dejah-thoris", "face-down")
+    assert t.of("next_turn_time", "louis") == -1
+    t.favors("louis", political=2)
+    t.begin(PLACE_EVIDENCE, **about).do("suspect dejah-thoris", "face-down", "yes")
+    assert (t.of("next_turn_time", "louis"), t.favor("louis", "political")) == (-1, 1)
+    t.begin(PLACE_EVIDENCE, **about).do("suspect dejah-thoris", "face-down", "no")
+    assert (t.of("next_turn_time", "louis"), t.favor("louis", "political")) == (-2, 1)
 
 
 def test_whoever_gives_in_to_mars_clears_dejah_thoris_and_is_thanked() -> None:
-    scene = scene_of("mars-objects")
-    scene.show("mars-objects")
-    scene.turn_of(1, "colonial-court")
-    scene.use(SPECIFIC_SPACE)
-    assert scene.s.alibis[DEJAH] == 1
-    assert scene.s.favors[1][POLITICAL] == 1
-    scene.begin(PLACE_EVIDENCE, SUSPECT[DEJAH], FACE_DOWN, seat=0, file=0, window=True)
-    assert scene.s.next_turn_time[0] == 0
+    t = shown("mars-objects")
+    t.turn("rachel").at("rachel", "colonial-court").do("event specific")
+    assert t.s.alibis[DEJAH] == 1
+    assert t.favor("rachel", "political") == 1
+    t.begin(PLACE_EVIDENCE, seat=0, file=0, window=True).do("suspect dejah-thoris", "face-down")
+    assert t.of("next_turn_time", "louis") == 0
 
 
 def test_nobody_gains_a_corp_favor_while_the_brothers_sit() -> None:
-    scene = scene_of("mark-henry-downs-tools")
-    scene.show("mark-henry-downs-tools")
-    scene.turn_of(0, "melange-mining")
-    reason = why_not_use(scene.s, 0, PLACE["melange-mining"])
-    assert reason is not None
-    assert reason.code == "barred"
+    t = shown("mark-henry-downs-tools")
+    t.turn("louis").at("louis", "melange-mining")
+    assert t.why_not("ability melange-mining") == "barred"
     for _ in range(4):
-        scene.use(SPECIFIC_SPACE)
-    assert why_not_use(scene.s, 0, PLACE["melange-mining"]) is None
+        t.do("event specific")
+    assert "ability melange-mining" in t.keys
 
 
 def test_the_lock_hurts_and_teaches_whoever_is_on_the_moon() -> None:
-    scene = scene_of("the-lock-opens-again")
-    scene.s.place = [PLACE["wyldside"], PLACE["napd"], PLACE["the-midway"]]
-    scene.show("the-lock-opens-again", *[SUSPECT[MARK], FACE_DOWN] * 3)
-    assert scene.s.trauma == [1, 0, 0]
-    assert len(scene.s.files[MARK * 3 + LeadKind.PHYSICAL]) == 1
-    assert len(scene.s.files[MARK * 3 + LeadKind.TESTIMONY]) == 2
+    t = case_of("the-lock-opens-again")
+    t.set(place=[PLACE["wyldside"], PLACE["napd"], PLACE["the-midway"]])
+    t.show_event(NUMBER["the-lock-opens-again"]).do(*["suspect mark-henry", "face-down"] * 3)
+    assert t.s.trauma == [1, 0, 0]
+    assert len(t.s.files[MARK * 3 + LeadKind.PHYSICAL]) == 1
+    assert len(t.s.files[MARK * 3 + LeadKind.TESTIMONY]) == 2
 
 
 def test_the_copied_ledger_keeps_documents_face_up() -> None:
-    scene = scene_of("the-ledger-is-copied")
-    scene.s.files[EVE * 3] = [0, 1]
-    scene.show("the-ledger-is-copied", token_action(EVE, 0, 1))
-    assert all(is_face_up(entry) for entry in scene.s.files[EVE * 3])
-    scene.begin(PLACE_EVIDENCE, SUSPECT[EVE], seat=0, file=LeadKind.DOCUMENT, window=False)
-    assert scene.ask is None
-    assert is_face_up(scene.s.files[EVE * 3 + LeadKind.DOCUMENT][0])
-    scene.begin(PLACE_EVIDENCE, SUSPECT[EVE], seat=0, file=LeadKind.PHYSICAL, window=False)
-    assert scene.ask is not None
-    assert scene.ask.actions == (FACE_DOWN, FACE_UP)
+    t = case_of("the-ledger-is-copied")
+    t.s.files[EVE * 3] = [0, 1]
+    t.show_event(NUMBER["the-ledger-is-copied"]).do("token eve-testimony-2")
+    assert all(is_face_up(entry) for entry in t.s.files[EVE * 3])
+    t.begin(PLACE_EVIDENCE, seat=0, file=LeadKind.DOCUMENT, window=False).do("suspect eve")
+    t.ends_clean()
+    assert is_face_up(t.s.files[EVE * 3 + LeadKind.DOCUMENT][0])
+    t.begin(PLACE_EVIDENCE, seat=0, file=LeadKind.PHYSICAL, window=False).do("suspect eve")
+    assert t.keys == ["face-down", "face-up"]
 
 
 def test_the_second_fire_takes_evidence_from_everybody() -> None:
-    scene = scene_of("a-second-fire")
-    scene.s.files[NOISE * 3] = [0, 1, 2, 3]
-    scene.s.pool = [token for token in scene.s.pool if token > 3]
-    pool = len(scene.s.pool)
-    scene.show("a-second-fire")
-    scene.finish()
-    assert len(scene.s.files[NOISE * 3]) == 1
-    assert len(scene.s.pool) == pool + 3
+    t = case_of("a-second-fire")
+    t.s.files[NOISE * 3] = [0, 1, 2, 3]
+    t.set(pool=[token for token in t.s.pool if token > 3])
+    pool = len(t.s.pool)
+    t.show_event(NUMBER["a-second-fire"]).answer()
+    assert len(t.s.files[NOISE * 3]) == 1
+    assert len(t.s.pool) == pool + 3
 
 
 def test_the_last_page_clears_vinnie_or_is_evidence() -> None:
     for option, alibis, documents in ((0, 1, 0), (1, 0, 2)):
-        scene = scene_of("the-last-page")
-        scene.show("the-last-page")
-        scene.turn_of(2, "napd")
-        answers = [SUSPECT[NOISE], FACE_DOWN] * documents
-        scene.use(SPECIFIC_SPACE, OPTION[option], *answers)
-        assert scene.ask is None
-        assert scene.s.alibis[VINNIE] == alibis
-        assert len(scene.s.files[NOISE * 3 + LeadKind.DOCUMENT]) == documents
+        t = case_of("the-last-page")
+        t.show_event(NUMBER["the-last-page"])
+        t.turn("raymond").at("raymond", "napd")
+        answers = ["suspect noise", "face-down"] * documents
+        t.do("event specific", f"option {option + 1}", *answers)
+        t.ends_clean()
+        assert t.s.alibis[VINNIE] == alibis
+        assert len(t.s.files[NOISE * 3 + LeadKind.DOCUMENT]) == documents
 
 
 def test_whoever_enters_the_church_meets_vinnie() -> None:
-    scene = scene_of("vinnie-in-the-choir")
-    scene.show("vinnie-in-the-choir")
-    scene.enter("napd")
-    assert scene.ask is None
-    scene.enter("our-lady-of-the-meridian", LIGHT_TACTICS)
-    assert scene.s.time == 4
-    scene.enter("our-lady-of-the-meridian", DARK_TACTICS)
-    assert scene.s.trauma[0] == 1
+    t = shown("vinnie-in-the-choir")
+    t.enter("napd").ends_clean()
+    t.enter("our-lady-of-the-meridian").do("light-tactics")
+    assert t.time == 4
+    t.enter("our-lady-of-the-meridian").do("dark-tactics")
+    assert t.of("trauma", "louis") == 1
 
 
 def test_a_confession_is_believed_or_not_by_each() -> None:
-    scene = scene_of("thomas-confesses")
-    scene.s.files[EVE * 3] = [0]
-    scene.s.pool.remove(0)
-    scene.show("thomas-confesses", OPTION[0], SUSPECT[THOMAS], OPTION[1])
-    assert scene.ask is not None
-    assert set(scene.ask.actions) == {token_action(EVE, 0, 0), token_action(THOMAS, 0, 0)}
-    scene.reply(token_action(EVE, 0, 0))
-    scene.reply(OPTION[1])
-    assert scene.ask is None
-    assert not any(scene.s.files)
+    t = case_of("thomas-confesses")
+    t.s.files[EVE * 3] = [0]
+    t.s.pool.remove(0)
+    t.show_event(NUMBER["thomas-confesses"]).do("option 1", "suspect thomas-haas", "option 2")
+    assert set(t.keys) == {"token eve-testimony-1", "token thomas-haas-testimony-1"}
+    t.do("token eve-testimony-1", "option 2").ends_clean()
+    assert not any(t.s.files)

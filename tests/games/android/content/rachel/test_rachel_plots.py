@@ -13,7 +13,7 @@ from caseboard.games.android.rules.movement import why_not_enter
 from tests.games.android.names import PLOT, card_key, card_named, favor_named, play_key
 from tests.games.android.scenario import Scenario, table
 
-RACHEL, LOUIS = range(2)
+RACHEL = 0
 
 GOOD_SACRIFICE, BAD_SACRIFICE = "sacrifice rachel-good-1", "sacrifice rachel-bad-1"
 

@@ -12,7 +12,7 @@ from caseboard.games.android.rules.movement import entry_time
 from tests.games.android.names import card_named, play_key
 from tests.games.android.scenario import Scenario
 
-RACHEL, LOUIS = range(2)
+RACHEL = 0
 
 
 class TestMoney:

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from caseboard.games.android.catalogue import ENDINGS, NPC
+from caseboard.games.android.catalogue import ENDINGS, NPC, PLOTS
 from caseboard.games.android.content.suspects import SUSPECT
 from caseboard.games.android.effects.control import Fight, Nothing
 from caseboard.games.android.effects.favors import GainTrauma
 from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, START
 from caseboard.games.android.rules.closing import breakdown
+from tests.games.android.names import PLOT
 from tests.games.android.scenario import Scenario, table
 
 RAYMOND = 0
@@ -45,7 +46,7 @@ class TestTheirTwoWeeks:
         t = raymond(plot="parsons").set(day=6).has("raymond", good=good)
         t.next_turn("raymond")
         assert (t.s.day, t.of("plot_line", "raymond")) == (7, line)
-        assert t.baggage("raymond") == (0, 0)
+        assert t.baggage("raymond") == (0, PLOTS[PLOT["parsons"]].line(line).burden)
 
     @pytest.mark.parametrize(
         ("plot", "line", "good", "ending"),
