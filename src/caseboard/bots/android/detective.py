@@ -5,31 +5,41 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.beliefs import Beliefs
+from caseboard.bots.android.itinerary import Itinerary
 from caseboard.bots.android.outlook import outlook
 from caseboard.bots.android.rookie import ANY_SAMPLE, position, ranked
+from caseboard.bots.android.turn import Turn
 from caseboard.bots.base import Sight
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
+from caseboard.games.android.state import AndroidState
 
-LOOKED_INTO: Final[dict[str, int]] = {
-    "turn": 4,
-    "use-lead": 3,
-    "uncover": 2,
-    "react": 3,
-    "option": 4,
-    "may": 2,
-    "unless": 2,
-    "fight": 2,
-    "benefit": 4,
-    "place-piece": 4,
-    "crossroads": 2,
-}
-"""The questions that are worth a look ahead, and how many of their best answers get one."""
+LOOKED_INTO: Final = frozenset(
+    {
+        "turn",
+        "use-lead",
+        "uncover",
+        "react",
+        "option",
+        "may",
+        "unless",
+        "fight",
+        "benefit",
+        "place-piece",
+        "crossroads",
+    }
+)
+"""The questions that are worth a look ahead when they are a close call."""
+CLOSE: Final = 0.4
+"""How many points an answer may lie behind the best and still be looked into."""
+MOST: Final = 3
+"""How many answers are looked into."""
 SAMPLES: Final = 2
 FURTHEST: Final = 16
-"""Decisions played on at most, until the turn under way is over."""
-CONVINCED: Final = 0.35
+"""Decisions played on at most."""
+CONVINCED: Final = 0.3
 """How much better than the first idea another must look to be taken instead."""
 SEEDS: Final = 1 << 30
 
@@ -48,28 +58,50 @@ class Detective:
             return sight.actions[0]
         first = sight.sample(ANY_SAMPLE)
         beliefs = Beliefs(position(first), sight.seat)
-        ideas = ranked(position(first), sight.seat, sight.kind, sight.actions, beliefs)
-        tried = [action for _, action in ideas[: LOOKED_INTO.get(sight.kind, 1)]]
+        tried = close_calls(ideas(position(first), sight, beliefs), sight.kind)
         if len(tried) == 1:
             return tried[0]
         promises = [0.0] * len(tried)
         for number in range(SAMPLES):
             table = sight.sample(seed + number)
             for at, action in enumerate(tried):
-                promises[at] += look_ahead(table.clone(), action, sight.seat, beliefs) / SAMPLES
+                promises[at] += look_ahead(table.clone(), action, sight, beliefs) / SAMPLES
         promises[0] += CONVINCED
         return tried[promises.index(max(promises))]
 
 
-def look_ahead(game: Game, action: Action, seat: int, beliefs: Beliefs) -> float:
-    """How the table looks once the action is taken and the turn under way is played out."""
+def ideas(s: AndroidState, sight: Sight, beliefs: Beliefs) -> list[tuple[float, Action]]:
+    """The answers, best first: a turn by all that fits into it, the rest as a rookie would."""
+    if sight.kind != "turn":
+        return ranked(s, sight.seat, sight.kind, sight.actions, beliefs)
+    plan = Itinerary(Turn(Appraisal(s, sight.seat, beliefs)))
+    scored = [(plan.score(action), action) for action in sight.actions]
+    return sorted(scored, key=lambda pair: -pair[0])
+
+
+def close_calls(ranking: list[tuple[float, Action]], kind: str) -> list[Action]:
+    """The best idea, and those that a look ahead might put before it."""
+    best = ranking[0][0]
+    if kind not in LOOKED_INTO:
+        return [ranking[0][1]]
+    return [action for score, action in ranking[:MOST] if score >= best - CLOSE]
+
+
+def look_ahead(game: Game, action: Action, sight: Sight, beliefs: Beliefs) -> float:
+    """How the table looks once the action is taken and its consequences are played out.
+
+    An action of one's own turn is followed to the end of the turn, another answer until what it
+    belongs to is settled.
+    """
     s = position(game)
-    turn, day = s.turn, s.day
+    turn = s.turn
     game.apply(action)
     for _ in range(FURTHEST):
         decision = game.decision
-        if decision is None or s.turn != turn or s.day != day:
+        if decision is None or s.turn != turn:
+            break
+        if decision.kind == "turn" and sight.kind != "turn":
             break
         best = ranked(s, decision.seat, decision.kind, decision.actions)[0]
         game.apply(best[1])
-    return outlook(game, s, seat, beliefs)
+    return outlook(game, s, sight.seat, beliefs)
