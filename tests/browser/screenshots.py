@@ -21,6 +21,7 @@ from tests.browser.driver import (
     my_choice,
     open_table,
     wait_for_choice,
+    wait_until_answered,
 )
 from tests.server.harness import ServerProcess
 
@@ -119,11 +120,78 @@ def hot_seat(page: Page) -> None:
     shoot(page, "curtain")
 
 
+def voices_table(page: Page) -> None:
+    """One game of a persona: a push lined up, tokens in hand, a full board, the verdict."""
+    page.emulate_media(color_scheme="light")
+    luck = Random(8)
+    options = {"chosen_prosecutor": 2}
+    open_table(page, "voices", ["me", "rookie", "rookie"], seed=8, options=options)
+    wait_for_choice(page)
+    shoot(page, "voices-start", ("Card", "Me", "Story"))
+    wanted = {"into": "push", "Choose 1": "option", "Which token do you": "influence"}
+    pushes = 0
+    while wait_for_choice(page):
+        prompt = bar(page).inner_text()
+        aiming = page.get_by_role("button", name="Push!")
+        pushes += aiming.count()
+        if pushes == 9 and aiming.count():
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("ArrowRight")
+        for words, name in list(wanted.items()):
+            if words in prompt and pushes > 8:
+                page.wait_for_timeout(600)
+                shoot(page, f"voices-{name}", ("Card",) if name == "option" else ())
+                del wanted[words]
+        if aiming.count():
+            push(page)
+        else:
+            choose_something(page, luck)
+    shoot(page, "voices-verdict")
+    end(page).get_by_role("button", name="Look at the table").click()
+    shoot(page, "voices-closed")
+
+
+def push(page: Page) -> None:
+    question = ask(page)
+    page.get_by_role("button", name="Push!").click()
+    wait_until_answered(page, question)
+
+
+def prosecutors_desk(page: Page) -> None:
+    page.emulate_media(color_scheme="light")
+    options = {"chosen_prosecutor": 0}
+    open_table(page, "voices", ["me", *["rookie"] * 3], seed=3, options=options)
+    wait_for_choice(page)
+    shoot(page, "voices-desk", ("Court", "Me"))
+
+
+def six_voices(page: Page) -> None:
+    """In the evening, and with a region explained."""
+    luck = Random(6)
+    options = {"chosen_prosecutor": 3, "marker_abilities": True}
+    open_table(page, "voices", ["me", *["rookie"] * 5], seed=6, options=options)
+    for _ in range(22):
+        if not wait_for_choice(page):
+            break
+        if page.get_by_role("button", name="Push!").count():
+            push(page)
+        else:
+            choose_something(page, luck)
+    wait_for_choice(page)
+    page.mouse.move(0, 0)
+    page.locator(".region[data-explain='region:3']").hover(position={"x": 60, "y": 60})
+    shoot(page, "voices-six", ("Court", "Me"))
+
+
 SCENES: Final[dict[str, Scene]] = {
     "start": start_pages,
     "android": androids_table,
     "five": five_detectives,
     "curtain": hot_seat,
+    "voices": voices_table,
+    "desk": prosecutors_desk,
+    "six": six_voices,
 }
 
 

@@ -40,8 +40,8 @@ export class VoicesGuide implements Guide<VoicesView> {
   constructor(readonly box: Box) {}
 
   status(view: VoicesView): string {
-    const stage = view.stage === 2 ? "stage II: Guy on the stand" : "stage I: the evidence";
-    return `${view.story.title} · round ${view.round} of ${view.rounds} · ${stage}`;
+    const stage = view.stage === 2 ? "stage II, Guy on the stand" : "stage I, the evidence";
+    return `Round ${view.round} of ${view.rounds} · ${stage} · ${view.story.title}`;
   }
 
   player(view: VoicesView, seat: number): string {
