@@ -130,6 +130,7 @@ async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: st
                 text = await _receive(socket)
         except TimeoutError:
             raise Cut(POLICY, Reason("silent", "say hello first")) from None
+        hub.services.metrics.count("messages")
         if not bucket.take():
             raise Cut(POLICY, Reason("flooding", "too many messages: slow down"))
         try:

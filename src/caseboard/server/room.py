@@ -127,8 +127,10 @@ class Room:
 
     @property
     def waiting_for_reactions(self) -> bool:
+        """Whether people apart from each other may be answering in secret."""
         decision = self.game.decision
-        return self.held or (decision is not None and decision.sealed)
+        sealed = decision is not None and decision.sealed and not self.row.open_undo
+        return self.held or sealed
 
     def held_by(self, device: str) -> list[int]:
         return [

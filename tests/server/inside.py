@@ -1,0 +1,70 @@
+"""A table without a network: the same room that the server runs, with ears instead of sockets."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from caseboard.play.table import PERSON
+from caseboard.server.crew import Crew
+from caseboard.server.history import begun
+from caseboard.server.hub import new_row
+from caseboard.server.model import SeatRow
+from caseboard.server.room import Room, Services
+from caseboard.server.schema import NewSeat, NewTable
+from caseboard.server.settings import Settings
+from caseboard.server.telemetry import Metrics
+from caseboard.server.webhooks import Webhooks
+
+
+class Memory:
+    """A store that keeps nothing."""
+
+    async def write(self, *statements: object) -> None:
+        return None
+
+
+class Ear:
+    """A listener that remembers what it heard, and when."""
+
+    def __init__(self, device: str) -> None:
+        self.device = device
+        self.heard: list[dict[str, Any]] = []
+        self.times: list[float] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
+        self.times.append(time.monotonic())
+
+
+def people_apart(game: str, seats: int, seed: int, **more: Any) -> Room:
+    """A running table whose seats belong to as many devices: device-0, device-1 …"""
+    wanted = NewTable(game, [NewSeat("me")] + [NewSeat("open")] * (seats - 1), **more)
+    row = new_row("device-0", wanted)
+    row.seats = [SeatRow(PERSON, f"P{seat}", holders=[f"device-{seat}"]) for seat in range(seats)]
+    row.seed = seed
+    row.state = "running"
+    services = Services(
+        store=Memory(),  # type: ignore[arg-type]
+        crew=Crew(1, 1.0),
+        settings=Settings(),
+        metrics=Metrics(),
+        webhooks=Webhooks(allowed=False),
+    )
+    return Room(row, services, begun(row))
+
+
+async def listening(room: Room) -> dict[int | None, Ear]:
+    """An ear at every seat and one for spectators."""
+    await room.resume()
+    ears: dict[int | None, Ear] = {}
+    for seat in (None, *range(len(room.row.seats))):
+        ears[seat] = Ear(f"device-{seat}")
+        room.attach(ears[seat], seat, None, 0)
+    return ears
+
+
+async def act(room: Room, ear: Ear, seat: int, action: int | str, name: str) -> None:
+    async with room.lock:
+        await room.act(ear, seat, room.live.ask_of(seat), action, name)

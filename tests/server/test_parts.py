@@ -1,0 +1,161 @@
+"""Settings, limits, standing orders, bots in processes, webhooks: one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from starlette.datastructures import Headers
+
+import caseboard
+from caseboard.core.errors import CaseboardError
+from caseboard.server import webhooks
+from caseboard.server.crew import Crew
+from caseboard.server.protect import Bucket, host_allowed, origin_allowed
+from caseboard.server.reactions import cost_of, kept_on_own_turn, ordered
+from caseboard.server.schema import Order
+from caseboard.server.settings import Settings, gathered
+from caseboard.server.telemetry import Metrics
+
+
+def test_flags_come_before_environment_before_file(tmp_path: Path) -> None:
+    file = tmp_path / "caseboard.toml"
+    file.write_text('port = 1\nhost = "10.0.0.1"\nmax_tables = 7\nwebhooks = true\n')
+    environment = {"CASEBOARD_PORT": "2", "CASEBOARD_HOST": "10.0.0.2"}
+    settings = gathered({"config": str(file), "port": "3"}, environment)
+    assert (settings.port, settings.host, settings.max_tables) == (3, "10.0.0.2", 7)
+    assert settings.webhooks
+    assert gathered({}, {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        ({"port": "many"}, "port is a int"),
+        ({"durability": "hope"}, "power or process"),
+        ({"webhooks": "maybe"}, "true or false"),
+        ({"public_url": "play.example.org"}, "begins with"),
+        ({"config": "no-such-file.toml"}, "cannot be read"),
+    ],
+)
+def test_bad_settings_are_refused(flags: dict[str, str], words: str) -> None:
+    with pytest.raises(CaseboardError, match=words):
+        gathered(flags, {})
+
+
+def test_an_unknown_setting_in_a_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "caseboard.toml"
+    file.write_text("colour = 1\n")
+    with pytest.raises(CaseboardError, match="colour"):
+        gathered({"config": str(file)}, {})
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "let_in"),
+    [
+        ("127.0.0.1:8480", None, True),
+        ("localhost:8480", "http://localhost:8480", True),
+        ("localhost:8480", "http://localhost:9999", False),
+        ("127.0.0.1:8480", "https://evil.example", False),
+        ("evil.example", "http://evil.example", False),
+        ("", None, False),
+    ],
+)
+def test_the_door_of_an_own_machine(host: str, origin: str | None, let_in: bool) -> None:
+    headers = Headers({"host": host} | ({} if origin is None else {"origin": origin}))
+    settings = Settings()
+    assert (host_allowed(headers, settings) and origin_allowed(headers, settings)) == let_in
+
+
+def test_the_door_of_a_host_knows_its_public_name() -> None:
+    settings = Settings(public_url="https://play.example.org")
+    own = Headers({"host": "play.example.org", "origin": "https://play.example.org"})
+    assert host_allowed(own, settings)
+    assert origin_allowed(own, settings)
+    assert settings.secure
+    assert not host_allowed(Headers({"host": "10.1.2.3"}), settings)
+
+
+def test_a_bucket_lets_a_burst_through_and_no_more() -> None:
+    bucket = Bucket(5)
+    assert [bucket.take() for _ in range(30)].count(True) == 20
+
+
+def reaction_game() -> caseboard.Game:
+    """An Android game at a window in which a card can be played."""
+    for seed in range(100):
+        game = caseboard.new("android", seats=3, seed=seed)
+        chance = Random(seed)
+        while game.decision is not None and len(game.history) < 200:
+            decision = game.decision
+            if decision.kind == "react" and decision.sealed:
+                return game
+            game.apply(chance.choice(decision.actions))
+    raise AssertionError("no window was found")
+
+
+def test_standing_orders_answer_what_they_fit() -> None:
+    game = reaction_game()
+    assert game.decision is not None
+    card = game.decision.actions[0]
+    cost = cost_of(game, card)
+    assert ordered(game, []) is None
+    assert ordered(game, [Order("pass")]) is game.rules.actions["pass"]
+    assert ordered(game, [Order("ask"), Order("pass")]) is None
+    assert ordered(game, [Order("play", card.key, cost)]) is card
+    assert ordered(game, [Order("play", card.key, cost - 1)]) is None
+    other = Order("pass", "play floyd-dark-01" if "floyd" not in card.key else "play louis-dark-01")
+    assert ordered(game, [other]) is None
+
+
+def test_until_my_turn_ends_with_the_turn() -> None:
+    orders = [Order("pass", until="turn"), Order("ask")]
+    assert kept_on_own_turn(orders) == [Order("ask")]
+
+
+def test_a_bot_thinks_in_another_process_and_is_answered_for_when_it_hangs() -> None:
+    game = caseboard.new("android", seats=3, seed=4)
+    assert game.decision is not None
+
+    async def run(seconds: float) -> caseboard.Action:
+        crew = Crew(1, seconds)
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                await asyncio.sleep(0.001)
+                ticks += 1
+
+        ticking = asyncio.ensure_future(tick())
+        action = await crew.think("random", game, 1, ("table", 0, 0))
+        ticking.cancel()
+        crew.close()
+        assert ticks > 3, "the loop went on meanwhile"
+        return action
+
+    assert asyncio.run(run(30.0)) in game.decision.actions
+    assert asyncio.run(run(0.01)) in game.decision.actions
+
+
+def test_webhooks_point_outside_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    for url in ("http://example.org/", "https://user@example.org/", "ftp://x", "https:///x", ""):
+        with pytest.raises(webhooks.BadWebhook):
+            webhooks.checked(url)
+    for address in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "192.168.1.1"):
+        with pytest.raises(webhooks.BadWebhook):
+            webhooks.public_address(address, 443)
+    assert webhooks.public_address("93.184.216.34", 443) == "93.184.216.34"
+
+
+def test_metrics_are_readable_by_prometheus() -> None:
+    metrics = Metrics()
+    metrics.count("moves", 3)
+    metrics.durable_after(0.003)
+    metrics.durable_after(9.0)
+    text = metrics.text()
+    assert "caseboard_moves_total 3\n" in text
+    assert 'caseboard_move_seconds_bucket{le="0.005"} 1\n' in text
+    assert 'caseboard_move_seconds_bucket{le="+Inf"} 2\n' in text

@@ -1,0 +1,128 @@
+"""Replays, play from here, record files, reports, and the seed that was committed to."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from caseboard.cli.main import main
+from tests.server.harness import Browser
+
+
+@pytest.fixture(scope="module")
+def finished(server: Any) -> tuple[Browser, str, dict[str, Any]]:
+    browser = Browser(server.url)
+    made = browser.make("voices", "me", "open", "random")
+    table = made["table"]["id"]
+    guest = Browser(server.url)
+    guest.post(f"/api/tables/{table}/join", {"key": made["invite"]})
+    player = guest.open(table, 1)
+    player.until_kind("position")
+    host = browser.open(table, 0)
+    host.until_kind("position")
+    host.send(type="stand-in", id="s", seat=0, level="random")
+    player.play(Random(1))
+    while not player.info["over"]:
+        player.receive()
+    return browser, table, player.info
+
+
+def test_a_finished_game_is_replayed_as_anybody(finished: Any) -> None:
+    browser, table, info = finished
+    last = browser.get(f"/api/tables/{table}/replay")
+    assert last["step"] == last["last"] == info["step"]
+    assert last["view"]["result"]
+    for seat in (0, 1, 2):
+        step = browser.get(f"/api/tables/{table}/replay?at=5&seat={seat}")
+        assert step["view"]["seat"] == seat
+        assert step["view"]["players"][seat]["role"]
+        assert all(line["step"] <= 5 for line in step["log"])
+        assert all(event["step"] == 5 for event in step["events"])
+    assert browser.request(f"/api/tables/{table}/replay?at={info['step'] + 1}")[0] == 400
+    assert browser.request(f"/api/tables/{table}/replay?at=x")[0] == 400
+    assert browser.request(f"/api/tables/{table}/replay?seat=9")[0] == 400
+
+
+def test_a_running_game_is_replayed_as_oneself_only(
+    browser: Browser, other_browser: Browser
+) -> None:
+    made = browser.make("voices", "me", "open", "random", listed=True)
+    table = made["table"]["id"]
+    other_browser.post(f"/api/tables/{table}/join", {})
+    assert browser.get(f"/api/tables/{table}/replay?at=0&seat=0")["view"]["seat"] == 0
+    assert browser.get(f"/api/tables/{table}/replay?at=0")["view"]["seat"] is None
+    assert browser.request(f"/api/tables/{table}/replay?at=0&seat=1")[0] == 409
+    for path in ("record", "fork"):
+        body = None if path == "record" else {"at": 0, "seats": [{"player": "me"}] * 3}
+        status, answer = browser.request(f"/api/tables/{table}/{path}", body)
+        assert status == 409
+        assert answer["error"]["code"] == "secret"
+
+
+def test_play_from_here(finished: Any) -> None:
+    browser, table, _ = finished
+    seats = [{"player": "me"}, {"player": "random"}, {"player": "random"}]
+    made = browser.post(f"/api/tables/{table}/fork", {"at": 7, "seats": seats})
+    assert made["table"]["step"] >= 7
+    player = browser.open(made["table"]["id"], 0)
+    player.play(Random(4))
+    assert player.over
+    then = browser.get(f"/api/tables/{made['table']['id']}/replay?at=7&seat=0")
+    assert then["view"] == browser.get(f"/api/tables/{table}/replay?at=7&seat=0")["view"]
+
+
+def test_a_record_goes_out_and_comes_back(finished: Any) -> None:
+    browser, table, _ = finished
+    record = browser.get(f"/api/tables/{table}/record")
+    seats = [{"player": "me"}, {"player": "random"}, {"player": "random"}]
+    made = browser.post("/api/import", {"record": record, "seats": seats, "at": 10})
+    player = browser.open(made["table"]["id"], 0)
+    player.until_kind("position")
+    assert not player.over
+    seen = browser.post("/api/replay?at=3&seat=2", record)
+    assert seen["view"]["seat"] == 2
+    for broken in ({}, {**record, "steps": record["steps"][:5]}, {**record, "game": "chess"}):
+        assert browser.request("/api/import", {"record": broken, "seats": seats})[0] == 400
+        assert browser.request("/api/replay", broken)[0] == 400
+
+
+def test_the_whole_game_followed_from_the_committed_seed(
+    finished: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    browser, table, info = finished
+    promised = f"caseboard:{info['seed']}:{info['salt']}"
+    assert hashlib.sha256(promised.encode()).hexdigest() == info["commitment"]
+    record = browser.get(f"/api/tables/{table}/record")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert main(["verify", str(file)]) == 0
+    assert info["commitment"] in capsys.readouterr().out.replace("\n", "").replace(" ", "")
+    record["table"]["salt"] = "another"
+    file.write_text(json.dumps(record))
+    assert main(["verify", str(file)]) == 2
+    assert "committed to" in capsys.readouterr().err
+
+
+def test_a_record_with_bent_chance_is_found_out(
+    finished: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same choices from another seed: the replay is exact, but chance cannot have been so."""
+    browser, table, _ = finished
+    record = browser.get(f"/api/tables/{table}/record")
+    record["seed"] = record["seed"] ^ 1
+    file = tmp_path / "bent.json"
+    file.write_text(json.dumps(record))
+    assert main(["verify", str(file)]) == 2
+    assert "does not follow from the seed" in capsys.readouterr().err
+
+
+def test_a_problem_is_reported(finished: Any) -> None:
+    browser, table, _ = finished
+    body = {"note": "the map is upside down", "error": "TypeError", "client": {"width": 390}}
+    assert browser.post(f"/api/tables/{table}/report", body)["id"]
+    assert browser.request(f"/api/tables/{table}/report", {"note": "x" * 200_000})[0] == 400

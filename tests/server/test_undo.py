@@ -1,0 +1,125 @@
+"""Taking back: freely alone, up to the last barrier among others, beyond it by consent."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from tests.server.harness import Browser, Player
+
+
+def two_people(browser: Browser, other: Browser, game: str) -> tuple[str, Player, Player]:
+    made = browser.make(game, "me", "open", "random", delay=0)
+    table = made["table"]["id"]
+    other.post(f"/api/tables/{table}/join", {"key": made["invite"]})
+    players = browser.open(table, 0), other.open(table, 1)
+    for player in players:
+        player.until_kind("position")
+    return table, *players
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_alone_everything_can_be_taken_back(browser: Browser, game: str) -> None:
+    made = browser.make(game, "me", "random", "random", seed=21)
+    player = browser.open(made["table"]["id"], 0)
+    player.until_asked()
+    seen = []
+    chance = Random(1)
+    for _ in range(12):
+        seen.append((player.last["step"], deepcopy(player.view), list(player.log)))
+        player.answer(chance.choice(player.decision["actions"])["id"])
+        player.until_asked()
+    for step, view, log in reversed(seen):
+        epoch = player.last["epoch"]
+        assert player.last["can_undo"]
+        player.send(type="undo", id="u", seat=0)
+        while player.last["epoch"] == epoch:
+            player.receive()
+        assert player.last["step"] == step
+        assert player.view == view
+        assert player.log == log
+    player.send(type="undo", id="none", seat=0)
+    assert player.until_kind("refused")["reason"]["code"] == "cannot-undo"
+
+
+def asked_player(players: tuple[Player, Player]) -> Player:
+    """The one who must decide."""
+    while True:
+        for player in players:
+            if player.asked:
+                return player
+            try:
+                player.receive(0.05)
+            except TimeoutError:
+                continue
+
+
+def act_until_barrier(players: tuple[Player, Player]) -> Player:
+    """Somebody who has chosen and cannot take it back alone."""
+    chance = Random(5)
+    for _ in range(200):
+        player = asked_player(players)
+        player.answer(chance.choice(player.decision["actions"])["id"])
+        if not player.last["can_undo"] and not player.last["waiting"] and not player.over:
+            return player
+    raise AssertionError("everything could be undone")
+
+
+def other_of(players: tuple[Player, Player], player: Player) -> Player:
+    return players[1] if player is players[0] else players[0]
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_beyond_a_barrier_the_others_are_asked(
+    browser: Browser, other_browser: Browser, agree: bool
+) -> None:
+    _, *pair = two_people(browser, other_browser, "voices")
+    players = (pair[0], pair[1])
+    player = act_until_barrier(players)
+    other = other_of(players, player)
+    step = player.last["step"]
+    player.send(type="undo", id="u", seat=player.seat)
+    while other.last["undo"] is None:
+        other.receive()
+    request = other.last["undo"]
+    assert request["seat"] == player.seat
+    assert request["to_step"] < step
+    assert request["needs"] == [other.seat]
+    player.send(type="consent", id="mine", seat=player.seat, agree=True)
+    assert player.until(lambda got: got.get("id") == "mine")["type"] == "refused"
+    epoch = player.last["epoch"]
+    assert other.ask(type="consent", agree=agree)["type"] == "ack"
+    while player.last["undo"] is not None or (agree and player.last["epoch"] == epoch):
+        player.receive()
+    if agree:
+        assert player.last["step"] <= step
+        assert player.last["epoch"] > epoch
+    else:
+        assert player.last["epoch"] == epoch
+
+
+def test_an_undone_game_survives_a_look_from_outside(
+    browser: Browser, other_browser: Browser
+) -> None:
+    """After undo a fresh tab sees exactly what the old one sees."""
+    made = browser.make("android", "me", "random", "random")
+    player = browser.open(made["table"]["id"], 0)
+    chance = Random(2)
+    for number in range(30):
+        player.until_asked()
+        if player.over:
+            break
+        if number % 4 == 3:
+            epoch = player.last["epoch"]
+            player.send(type="undo", id=f"u{number}", seat=0)
+            while player.last["epoch"] == epoch:
+                player.receive()
+        else:
+            player.answer(chance.choice(player.decision["actions"])["id"])
+    player.until_asked()
+    fresh = browser.open(made["table"]["id"], 0)
+    fresh.until_kind("position")
+    assert fresh.view == player.view
+    assert fresh.log == player.log
