@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import caseboard
-from caseboard.bots.android.reasons import explain
+from caseboard.bots.android.reasons import explain, suspicions
 from caseboard.bots.android.rookie import Rookie, position
 from caseboard.bots.base import sight_of
 from caseboard.core.game import Game
 from caseboard.games.android.actions import SUSPECT
+from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
-from caseboard.games.android.state import FACE_UP, AndroidState
+from caseboard.games.android.state import FACE_UP, AndroidState, mark_seen
 
 
 def asked_for(kind: str, seed: int) -> Game:
@@ -81,3 +82,16 @@ def test_what_is_hidden_changes_no_reason() -> None:
                 for table in (game, game.determinize(game.decision.seat, seed=8))
             }
             assert len(told) == 1
+
+
+def test_beliefs_in_words(drawing: Game) -> None:
+    s = position(drawing)
+    assert drawing.decision is not None
+    seat = drawing.decision.seat
+    other = (seat + 1) % s.seats
+    suspect = next(who for who in s.lineup if who not in (s.guilty[seat], s.innocent[seat]))
+    s.files[suspect * 3] = [mark_seen(EVIDENCE_VALUES.index(3), other) | FACE_UP] * 3
+    told = suspicions(sight_of(drawing))
+    assert len(told) == s.seats - 1
+    name, suspected = SHEETS[s.detective[other]].name, SUSPECTS[suspect].name
+    assert any(line.startswith(f"{name} probably suspects {suspected} (9") for line in told)

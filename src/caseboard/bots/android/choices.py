@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from caseboard.bots.android.errands import file_factor, lead_value
-from caseboard.bots.android.pieces import links_worth
 from caseboard.bots.android.places import sent_to, way
 from caseboard.bots.android.question import Question
 from caseboard.bots.android.turn import keeping
@@ -14,7 +13,7 @@ from caseboard.bots.android.worth import Deal, worth
 from caseboard.core.actions import Action
 from caseboard.games.android.actions import token_slot
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
-from caseboard.games.android.effects import cards, case, control, favors, life, puzzle, travel
+from caseboard.games.android.effects import cards, case, control, favors, puzzle, travel
 from caseboard.games.android.effects.base import Effect
 from caseboard.games.android.rules.evidence import hits_to_kill
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK
@@ -41,10 +40,6 @@ def favor_lost(q: Question, action: Action) -> float:
 def hit(q: Question, action: Action) -> float:
     case_ = q.eyes.case
     return case_.with_hits(action.argument, 1, hits_to_kill(q.state)) - case_.now()
-
-
-def hit_removed(q: Question, action: Action) -> float:
-    return q.eyes.case.with_hits(action.argument, -1, hits_to_kill(q.state))
 
 
 def alibi(q: Question, action: Action) -> float:
@@ -118,10 +113,6 @@ def on_detective(q: Question, action: Action) -> float:
     return -q.eyes.weights[q.state.detective.index(action.argument)]
 
 
-def given_to(q: Question, action: Action) -> float:
-    return q.eyes.weights[q.state.detective.index(action.argument)]
-
-
 def another(q: Question, action: Action) -> float:
     effect = q.effect
     if not isinstance(effect, control.ToAnother):
@@ -150,13 +141,6 @@ def pile(q: Question, action: Action) -> float:
     return q.eyes.mine.pieces[action.argument]
 
 
-def turned(q: Question, action: Action) -> float:
-    board = q.state.board.copy()
-    piece, turns = divmod(board[action.argument], 4)
-    board[action.argument] = piece * 4 + (turns + 1) % 4
-    return links_worth(q.eyes, board)
-
-
 def warrant_lost(q: Question, action: Action) -> float:
     """The door that its owner is nearest to."""
     return -float(way(q.eyes, q.frame["target"], action.argument))
@@ -165,31 +149,24 @@ def warrant_lost(q: Question, action: Action) -> float:
 CHOICES: Final[dict[type[Effect], Choice]] = {
     control.ToAnother: another,
     cards.DrawDark: on_detective,
-    cards.DiscardCard: card_given_up,
     cards.PayCard: card_given_up,
     cards.LookAtHand: on_detective,
     cards.DiscardCardInPlay: lambda q, action: 0.0,
     case.PlaceEvidence: file_filled,
     case.RevealEvidence: token_revealed,
-    case.HideEvidence: token_revealed,
     case.PeekAtSuspect: peeked,
     case.RemoveEvidence: token_removed,
     case.MoveEvidence: moved_evidence,
     case.PlaceAlibi: alibi,
     case.RemoveAlibi: alibi_removed,
     case.PlaceHit: hit,
-    case.RemoveHit: hit_removed,
     case.MoveLead: lead_to_move,
     case.FollowLeadHere: lead_followed,
-    case.RemoveLead: lead_to_move,
     favors.GainAnyFavor: favor_taken,
     favors.LoseAnyFavor: favor_lost,
     favors.StealFavor: favor_taken,
-    favors.GiveFavor: given_to,
     favors.LoseWarrant: warrant_lost,
-    life.BaggageOnAnyPlot: baggage,
     puzzle.PlacePiece: pile,
-    puzzle.TurnPiece: turned,
     travel.MoveInReach: destination,
     travel.MoveToType: destination,
     travel.SendHome: destination,

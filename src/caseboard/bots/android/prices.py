@@ -28,7 +28,7 @@ STEADY: Final = 4
 LINE_CHANCE: Final = 0.75
 """How often a drawn piece fits the gap of a line."""
 NEW_LINK: Final = 0.5
-ROOM: Final = (0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05, 0.0)
+ROOM: Final = (0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05)
 """What the next dark shift costs, by the spaces left for it less one; the last one is dear."""
 
 

@@ -39,6 +39,27 @@ def explain(sight: Sight, action: Action) -> str:
     return f"{deed}: {why or _comparison(question, sight, action)}"
 
 
+def suspicions(sight: Sight) -> list[str]:
+    """What the seat believes of the others: whom each probably wants charged, and cleared."""
+    s = position(sight.sample(ANY_SAMPLE))
+    beliefs = Beliefs(s, sight.seat)
+    told = []
+    for seat, detective in enumerate(s.detective):
+        if seat != sight.seat:
+            guilty, sure = _likeliest(beliefs.guilty[seat])
+            innocent, surely = _likeliest(beliefs.innocent[seat])
+            told.append(
+                f"{SHEETS[detective].name} probably suspects {guilty} ({sure:.0%}) "
+                f"and would clear {innocent} ({surely:.0%})"
+            )
+    return told
+
+
+def _likeliest(chances: dict[int, float]) -> tuple[str, float]:
+    suspect = max(chances, key=lambda who: chances[who])
+    return SUSPECTS[suspect].name, chances[suspect]
+
+
 def points(value: float) -> str:
     """'about +1.2 points'."""
     return f"about {value:+.1f} points".replace("-", "−")

@@ -12,7 +12,7 @@ from caseboard.games.android.effects import cards, case, control, favors, life, 
 from caseboard.games.android.effects import lasting as lasts
 from caseboard.games.android.effects.base import Effect, Lasting
 from caseboard.games.android.effects.control import By
-from caseboard.games.android.numbers import LOUIS, RACHEL, TIME_A_TURN, TRACK_END, Side
+from caseboard.games.android.numbers import LOUIS, RACHEL, TIME_A_TURN, Side
 from caseboard.games.android.rules.favors import ANY
 from caseboard.games.android.state import AndroidState
 
@@ -137,10 +137,6 @@ def _everybody(effect: control.Everybody, deal: Deal) -> float:
             if not (effect.others_only and seat == deal.target)
         ]
     )
-
-
-def _to_player(effect: control.ToPlayer, deal: Deal) -> float:
-    return worth(effect.effect, Deal(deal.eyes, deal.actor, deal.actor))
 
 
 def _to_another(effect: control.ToAnother, deal: Deal) -> float:
@@ -277,20 +273,15 @@ WORTH: Final[dict[type[Effect], Worth]] = {
     control.Unless: _unless,
     control.Fight: _fight,
     control.Everybody: _everybody,
-    control.ToPlayer: _to_player,
     control.ToAnother: _to_another,
     control.Twice: lambda e, deal: 2 * worth(e.effect, deal),
     control.Cancel: _cancel,
     control.Nothing: _nothing,
     cards.LightShift: _gain(lambda e, p: -p.dark_shift(-e.spaces)),
     cards.DarkShift: _gain(lambda e, p: -p.dark_shift(e.spaces)),
-    cards.ShiftCompletely: _gain(
-        lambda e, p: -p.dark_shift(2 * TRACK_END * (1 if e.side is Side.DARK else -1))
-    ),
     cards.DrawLight: _gain(lambda e, p: e.count * p.card),
     cards.DrawCards: _gain(lambda e, p: e.count * p.card),
     cards.DrawDark: _gain(lambda e, p: 0.8 * p.card),
-    cards.DiscardCard: _gain(lambda e, p: 0.6 * _discards(1, p)),
     cards.PayCard: _price(lambda e, p: 0.6 * _discards(1, p)),
     cards.DiscardAtRandom: _gain(lambda e, p: _discards(e.count, p)),
     cards.StealCard: _steal_card,
@@ -299,18 +290,15 @@ WORTH: Final[dict[type[Effect], Worth]] = {
     cards.DiscardCardInPlay: _gain(lambda e, p: -1.0 if p.state.in_play[p.seat] else 0.0),
     case.PlaceEvidence: _gain(lambda e, p: p.evidence),
     case.RevealEvidence: _by(lambda e, p: SECRET),
-    case.HideEvidence: _price(lambda e, p: 0.1),
     case.PeekAtSuspect: _by(lambda e, p: SECRET),
     case.RemoveEvidence: _by(lambda e, p: p.evidence),
     case.MoveEvidence: _gain(lambda e, p: 1.6 * p.evidence),
     case.PlaceAlibi: _gain(lambda e, p: 2.0 * p.evidence),
     case.RemoveAlibi: _price(lambda e, p: 2.0 * p.evidence if any(p.state.alibis) else 0.0),
     case.PlaceHit: _by(lambda e, p: 0.8 * p.evidence),
-    case.RemoveHit: _price(lambda e, p: 0.4 * p.evidence if any(p.state.hits) else 0.0),
     case.MoveLead: _by(lambda e, p: 0.4),
     case.LoseLead: _gain(lambda e, p: -0.8 * p.lead if _lead_here(p) else 0.0),
     case.FollowLeadHere: _gain(lambda e, p: p.lead + TIME if _lead_here(p) else 0.0),
-    case.RemoveLead: _price(lambda e, p: 0.3),
     favors.GainFavor: _gain(lambda e, p: e.count * p.favors[e.kind]),
     favors.GainAnyFavor: _gain(lambda e, p: max(p.favors[:4])),
     favors.GainNpcFavor: _npc_favors,
@@ -318,30 +306,21 @@ WORTH: Final[dict[type[Effect], Worth]] = {
     favors.LoseFavor: lambda e, deal: _lost_favors(e.kind, e.count, deal),
     favors.LoseAnyFavor: _any_favor_lost,
     favors.StealFavor: _steal_favor,
-    favors.GiveFavor: _gain(
-        lambda e, p: -p.favors[0] if any(p.state.favors[p.seat][:4]) else 0.0
-    ),
     favors.SpendFavors: _price(_spend),
     favors.GainTrauma: _gain(lambda e, p: e.count * p.trauma),
     favors.RemoveTrauma: _gain(lambda e, p: -p.trauma * min(e.count, p.state.trauma[p.seat])),
     favors.GainHaas: _gain(lambda e, p: p.haas),
     favors.GainJinteki: _gain(lambda e, p: p.jinteki),
     favors.GainDropship: _gain(lambda e, p: DROPSHIP * p.means),
-    favors.LoseDropship: _gain(lambda e, p: -DROPSHIP * min(1, p.state.dropship[p.seat])),
     favors.PlaceWarrant: _gain(lambda e, p: WARRANT * p.means),
     favors.LoseWarrant: _gain(lambda e, p: -WARRANT * min(1, len(p.state.warrants[p.seat]))),
-    favors.WarrantAt: _gain(lambda e, p: WARRANT * p.means),
     favors.Money: lambda e, deal: _money(e.thousands, deal),
     favors.PayMoney: lambda e, deal: _money(-e.thousands, deal),
-    favors.PerFavor: lambda e, deal: _time(
-        -e.time * deal.state.favors[deal.target][e.kind], deal
-    ),
     favors.PayNpcFavor: _price(lambda e, p: -p.favors[FAVOR_OF[NPC[e.npc]]]),
     life.GoodBaggage: _gain(lambda e, p: e.count * p.good),
     life.BadBaggage: _gain(lambda e, p: e.count * p.bad),
     life.Gains: _gains_word,
     life.RemoveBaggage: _remove_baggage,
-    life.BaggageOnAnyPlot: lambda e, deal: best_baggage(deal),
     life.Sanity: _gain(lambda e, p: SANITY * e.by),
     life.Mood: _gain(_mood),
     life.DiscardDirective: _gain(lambda e, p: -1.0),
@@ -350,19 +329,16 @@ WORTH: Final[dict[type[Effect], Worth]] = {
     puzzle.RevealInformation: _gain(lambda e, p: p.uncover),
     puzzle.DigDeeper: _gain(lambda e, p: 0.5),
     puzzle.BackToTheSurface: _gain(lambda e, p: -0.5 * max(0, p.state.pile_marker[p.seat])),
-    puzzle.TurnPiece: _gain(lambda e, p: 0.8),
     time.LoseTime: lambda e, deal: _time(-e.amount, deal),
     time.GainTime: lambda e, deal: _time(e.amount, deal),
     time.NextTurnTime: _gain(lambda e, p: TIME * e.amount if p.turns > 1 else 0.0),
     time.SpendTime: _price(lambda e, p: -TIME * e.amount),
-    time.EndTurn: lambda e, deal: _time(-TIME_A_TURN, deal),
     travel.MoveTo: lambda e, deal: 0.0 if deal.actor == deal.target else deal.to_target(-TIME),
     travel.MoveInReach: lambda e, deal: deal.to_target(TIME if e.by is By.THEM else -TIME),
     travel.MoveToType: lambda e, deal: deal.to_target(TIME if e.by is By.THEM else -TIME),
     travel.GoThereOrLoseTurn: _trip,
     travel.SendHome: lambda e, deal: deal.to_target(-0.5 * TIME),
     travel.MoveLily: _nothing,
-    travel.MoveJimmy: _nothing,
     travel.TalkToJimmy: _gain(lambda e, p: SECRET),
     travel.Eliminate: _nothing,
     travel.CarBreaksDown: _gain(_stall),
