@@ -107,6 +107,24 @@ def test_whoever_led_when_the_jury_turned_is_suspected_of_it() -> None:
     assert unwatched["honesty"] == unwatched["selfishness"]
 
 
+def test_one_turn_of_the_jury_counts_once_however_often_it_is_looked_at() -> None:
+    """Even if the next card is being read by then."""
+    table = Table()
+    table.marker(2, "joy", "speech")
+    table.trial(10).again().choose("trial 10")
+    memory = Memory()
+    view = table.game.view(1)
+    memory.watch(view)
+    view["resolved"] = [10]
+    view["trial"]["front"] = {}
+    view["jurors"][1]["guilty"] += 3
+    memory.watch(view)
+    once = dict(memory.pull)
+    memory.watch(view)
+    assert memory.pull == once
+    assert once[2] > 0
+
+
 def test_friends_are_those_who_seem_to_want_the_same() -> None:
     view = Table().game.view(0)
     towards_guilt = watched(guilt=3).friends(view, role("prosecutor"), advanced=False)

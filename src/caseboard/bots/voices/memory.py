@@ -97,6 +97,8 @@ class Memory:
                 leaders = self._leaders[region]
                 for seat in leaders:
                     self.pull[seat] = self.pull.get(seat, 0.0) + turn / (2 * len(leaders))
+            self._guilt = guilt
+            self._resolved = len(view["resolved"])
         trial = view["trial"]
         if trial is None or trial["front"] is None:
             self._guilt = guilt
