@@ -234,7 +234,7 @@ def test_a_refusal_in_the_middle_of_a_card_names_the_chapter_of_the_rulebook() -
     chapters = set()
     while not game.over:
         assert game.decision is not None
-        reason = game.why_not("cell a1") or game.why_not("face-up")
+        reason = game.why_not("token eve-testimony-1") or game.why_not("face-up")
         chapters.add(reason.chapter if reason else "")
         game.apply(chance.choice(game.decision.actions))
     assert not [chapter for chapter in chapters if "(" in chapter]

@@ -25,7 +25,6 @@ from caseboard.games.android.effects.control import (
     If,
     May,
     ToAnother,
-    ToPlayer,
     Unless,
     _inner,
 )
@@ -70,7 +69,6 @@ CALLED: dict[type[Any], Callable[[Any], tuple[Effect, ...]]] = {
     Choose: lambda one: one.options,
     Unless: lambda one: (one.price,),
     Everybody: lambda one: (one.effect,),
-    ToPlayer: lambda one: (one.effect,),
     ToAnother: lambda one: (one.effect,),
 }
 """By kind of effect, the effects in it that run as outlines of their own."""

@@ -109,16 +109,6 @@ PIECE: Final = TABLE.verb(
     "{}",
 )
 DISCARD_PIECE: Final = TABLE.word("discard-piece", "Discard the piece")
-CELL: Final = TABLE.verb(
-    "cell",
-    [
-        f"{'abcde'[cell % 5]}{cell // 5 + 1}|the piece at column {'ABCDE'[cell % 5]}, "
-        f"row {cell // 5 + 1}"
-        for cell in range(CELLS)
-    ],
-    "{}",
-)
-
 PAY: Final = TABLE.word("pay", "Pay the cost as it stands")
 LOWER: Final = TABLE.verb("lower", _cards, "Discard {} to lower the cost by 1")
 RAISE: Final = TABLE.verb("raise", _cards, "Discard {} to raise the cost by 1")

@@ -10,11 +10,10 @@ from caseboard.games.android.catalogue import SPECIAL
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import LeadKind
-from caseboard.games.android.effects.conditions import AtRestrictedPlace
 from caseboard.games.android.effects.travel import MoveInReach
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE, place_hit
 from caseboard.games.android.rules.locations import PLACE_WARRANT, ability_time
-from caseboard.games.android.rules.movement import entry_time
+from caseboard.games.android.rules.movement import entry_time, is_restricted
 from caseboard.games.android.state import is_face_up, seen_by
 from caseboard.games.android.texts import murder_rule_text
 from tests.games.android.content.reading import trapped
@@ -100,7 +99,7 @@ def test_the_body_on_the_midway_elsewhere_a_lead_is_only_a_lead() -> None:
 def test_ashes_at_adams_garden_the_scene_is_closed_without_a_warrant() -> None:
     t, garden = bare("ashes-at-adams-garden"), PLACE["adams-garden"]
     assert entry_time(t.s, 0, garden) == 3
-    assert AtRestrictedPlace().holds(t.s, 0, {"place": garden})
+    assert is_restricted(t.s, garden)
     t.begin(PLACE_WARRANT, seat="louis").do("place adams-garden")
     assert t.of("warrants", "louis") == [garden]
     assert entry_time(t.s, 0, garden) == 1

@@ -9,7 +9,7 @@ from caseboard.core.machine import Call, Frame, Outcome
 from caseboard.games.android.actions import CARD, DETECTIVE
 from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, plural
 from caseboard.games.android.effects.control import By
-from caseboard.games.android.numbers import DECK_OF, TRACK_END, Side
+from caseboard.games.android.numbers import DECK_OF
 from caseboard.games.android.rules.daytime import DRAW_CARDS
 from caseboard.games.android.rules.decks import discard, draw, hand_is_full, take_card
 from caseboard.games.android.rules.events import is_own_doing
@@ -40,20 +40,6 @@ class DarkShift(Instant):
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         shift(s, f["target"], self.spaces)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class ShiftCompletely(Instant):
-    """All the way to one end of the track."""
-
-    side: Side
-
-    def text(self, who: str) -> str:
-        return f"{who} completely {self.side.name.lower()} shifts."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        shift(s, f["target"], 2 * TRACK_END * (1 if self.side is Side.DARK else -1))
         return None
 
 
@@ -117,28 +103,6 @@ class DrawDark(Choice):
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
         if draw(s, f["target"], action.argument * 2 + 1):
             happen(s, Occasion.DRAWS_CARD, f["target"], is_own_doing(s, f))
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardCard(Choice):
-    """One card from the detective's hand, of his choice."""
-
-    def text(self, who: str) -> str:
-        return f"{who} discards 1 twilight card of {who}'s choice."
-
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
-        return seat
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([CARD[card] for card in s.hands[f["target"]]])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Which card do you discard?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        discard(s, f["target"], action.argument)
         return None
 
 

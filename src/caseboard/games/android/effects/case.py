@@ -22,16 +22,15 @@ from caseboard.games.android.rules.evidence import (
     peek,
     place_alibi,
     place_hit,
-    remove_hit,
     remove_token,
     reveal,
     suspects_to_choose,
     tokens,
 )
 from caseboard.games.android.rules.lasting import notice
-from caseboard.games.android.rules.leads import FOLLOW_UP_LEAD, is_climax, why_not_follow
+from caseboard.games.android.rules.leads import FOLLOW_UP_LEAD, why_not_follow
 from caseboard.games.android.rules.moving_leads import MOVE_LEAD
-from caseboard.games.android.state import FACE_UP, AndroidState, is_face_up
+from caseboard.games.android.state import AndroidState, is_face_up
 
 
 def _ask(seat: int, options: tuple[Action, ...], prompt: str) -> Ask:
@@ -89,28 +88,6 @@ class RevealEvidence(Choice):
 
     def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
         reveal(s, *token_slot(action))
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class HideEvidence(Choice):
-    """Turn one face-up token face down; everybody remembers it."""
-
-    def text(self, who: str) -> str:
-        return f"{who} turns 1 face-up evidence on any suspect face down."
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([a for a in tokens(s) if is_face_up(_entry(s, a))])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Which evidence is turned face down?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        file, position = token_slot(action)
-        everybody = (1 << s.seats) - 1
-        entry = s.files[file][position]
-        s.files[file][position] = (entry & ~FACE_UP) | everybody << 7
-        s.tell("evidence-hidden", suspect=file // 3, file=file % 3, position=position)
         return None
 
 
@@ -303,22 +280,6 @@ class PlaceHit(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveHit(Choice):
-    def text(self, who: str) -> str:
-        return f"{who} removes 1 hit from any suspect."
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([SUSPECT[who] for who in living(s) if s.hits[who]])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Who is safer now?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        remove_hit(s, action.argument)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
 class MoveLead(Effect):
     """Move any lead (of a kind) to a new place as if followed up; the chooser places it."""
 
@@ -392,24 +353,3 @@ class FollowLeadHere(Effect):
 def _open_lead_here(s: AndroidState, seat: int, lead: int) -> bool:
     reason = why_not_follow(s, seat, lead)
     return reason is None or reason.code == "no-time"
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveLead(Choice):
-    """In the climax only, a lead leaves the game; before that it does nothing."""
-
-    def text(self, who: str) -> str:
-        return "during the climax, you remove 1 lead from the game."
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        if not is_climax(s):
-            return ()
-        return tuple([LEAD[lead] for lead in range(LEADS) if s.lead_at[lead] != OFF_MAP])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Which trail goes cold?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        s.lead_at[action.argument] = OFF_MAP
-        s.tell("lead-removed", lead=action.argument)
-        return None

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.games.android.catalogue import (
-    ENDINGS,
-    FAVOR_COUNTS_AS,
     FAVOR_NAMES,
     FAVOR_OF,
     NPC,
     NPCS,
-    PLOTS,
     card_at,
 )
 from caseboard.games.android.content.map import (
@@ -27,9 +24,7 @@ from caseboard.games.android.content.map import (
 )
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import About, Condition, a, plural
-from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, OFF_MAP, lead_kind
-from caseboard.games.android.rules.favors import can_spend
-from caseboard.games.android.rules.movement import is_restricted
+from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, lead_kind
 from caseboard.games.android.state import AndroidState
 
 
@@ -154,33 +149,6 @@ class OnTheBeanstalk(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class AtSceneOfCrime(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is at the scene of the crime"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return _place_of(s, seat, about) == s.scene
-
-
-@dataclass(frozen=True, slots=True)
-class AtMajorPlace(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is at a major location"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return PLACES[_place_of(s, seat, about)].major
-
-
-@dataclass(frozen=True, slots=True)
-class AtRestrictedPlace(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is at a restricted place"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return is_restricted(s, _place_of(s, seat, about))
-
-
-@dataclass(frozen=True, slots=True)
 class LeadHere(Condition):
     def text(self, who: str) -> str:
         return f"there is a lead at {who}'s place"
@@ -200,20 +168,6 @@ class LeadIs(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return "lead" in about and lead_kind(about["lead"]) == self.kind
-
-
-@dataclass(frozen=True, slots=True)
-class SomebodyHere(Condition):
-    """Another detective at the same place."""
-
-    def text(self, who: str) -> str:
-        return f"another detective is at {who}'s place"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return (
-            s.place.count(_place_of(s, seat, about)) - (s.place[seat] == _place_of(s, seat, about))
-            > 0
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,59 +198,6 @@ class HasFavors(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class CanSpend(Condition):
-    """A favor that counts as a normal kind is at hand."""
-
-    favor: int
-
-    def text(self, who: str) -> str:
-        return f"{who} could spend {a(FAVOR_NAMES[self.favor])}"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return can_spend(s, seat, FAVOR_COUNTS_AS[self.favor][:1])
-
-
-@dataclass(frozen=True, slots=True)
-class NoFavors(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} has no favors"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return not any(s.favors[seat])
-
-
-@dataclass(frozen=True, slots=True)
-class TraumaAtLeast(Condition):
-    count: int
-
-    def text(self, who: str) -> str:
-        return f"{who} has at least {self.count} trauma"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.trauma[seat] >= self.count
-
-
-@dataclass(frozen=True, slots=True)
-class LightShifted(Condition):
-    """The twilight marker lies on the light side."""
-
-    def text(self, who: str) -> str:
-        return f"{who}'s twilight marker is on the light side"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.twilight[seat] < 0
-
-
-@dataclass(frozen=True, slots=True)
-class DarkShifted(Condition):
-    def text(self, who: str) -> str:
-        return f"{who}'s twilight marker is on the dark side"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.twilight[seat] > 0
-
-
-@dataclass(frozen=True, slots=True)
 class HandAtLeast(Condition):
     count: int
 
@@ -305,39 +206,6 @@ class HandAtLeast(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return len(s.hands[seat]) >= self.count
-
-
-@dataclass(frozen=True, slots=True)
-class HandAtMost(Condition):
-    count: int
-
-    def text(self, who: str) -> str:
-        return f"{who} holds {self.count} or fewer twilight cards"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return len(s.hands[seat]) <= self.count
-
-
-@dataclass(frozen=True, slots=True)
-class TimeLeftAtLeast(Condition):
-    time: int
-
-    def text(self, who: str) -> str:
-        return f"{who} has at least {self.time} Time left"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.turn == seat and s.time >= self.time
-
-
-@dataclass(frozen=True, slots=True)
-class SanityAtLeast(Condition):
-    value: int
-
-    def text(self, who: str) -> str:
-        return f"{who}'s sanity is {self.value:+d} or more".replace("-", "−")
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.sanity >= self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,29 +263,6 @@ class DirectiveInPlay(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class PlotIs(Condition):
-    """A plot, named by its key, is the detective's current one."""
-
-    plot: str
-
-    def text(self, who: str) -> str:
-        name = next(plot.name for plot in PLOTS if plot.key == self.plot)
-        return f"{who}'s current plot is '{name}'"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.plot[seat] >= 0 and PLOTS[s.plot[seat]].key == self.plot
-
-
-@dataclass(frozen=True, slots=True)
-class MoreGoodThanBad(Condition):
-    def text(self, who: str) -> str:
-        return f"{who}'s plot has more good than bad baggage"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.plot[seat] >= 0 and s.good[seat] > s.bad[seat]
-
-
-@dataclass(frozen=True, slots=True)
 class HasBaggage(Condition):
     """At least one baggage of a kind on the current plot."""
 
@@ -428,15 +273,6 @@ class HasBaggage(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return (s.good[seat] if self.good else s.bad[seat]) > 0
-
-
-@dataclass(frozen=True, slots=True)
-class HappyEndingReached(Condition):
-    def text(self, who: str) -> str:
-        return f"one of {who}'s plots has ended happily"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return any(ENDINGS[number].vp >= 1 for number in s.endings[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,37 +290,6 @@ class NpcIsThere(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class SuspectLives(Condition):
-    suspect: str
-
-    def text(self, who: str) -> str:
-        return f"{SUSPECTS[SUSPECT[self.suspect]].name} is alive and in play"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return bool(s.alive[SUSPECT[self.suspect]])
-
-
-@dataclass(frozen=True, slots=True)
-class SomebodyHit(Condition):
-    """A living suspect has a hit."""
-
-    def text(self, who: str) -> str:
-        return "a suspect has a hit on him"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return any(s.hits)
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is the first player"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.first_player == seat
-
-
-@dataclass(frozen=True, slots=True)
 class DayOfWeek(Condition):
     day: int
 
@@ -496,15 +301,6 @@ class DayOfWeek(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class WeekTwo(Condition):
-    def text(self, who: str) -> str:
-        return "it is week two"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.day > DAYS_A_WEEK
-
-
-@dataclass(frozen=True, slots=True)
 class CardInPlay(Condition):
     """The detective has a card that stays in play."""
 
@@ -513,17 +309,6 @@ class CardInPlay(Condition):
 
     def holds(self, s: AndroidState, seat: int, about: About) -> bool:
         return bool(s.in_play[seat])
-
-
-@dataclass(frozen=True, slots=True)
-class LilyOnTheMoon(Condition):
-    """Where the reporter is."""
-
-    def text(self, who: str) -> str:
-        return "Lily Lockwell is on the Moon"
-
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.lily != OFF_MAP and (s.lily == KAGUYA or PLACES[s.lily].city is City.MOON)
 
 
 @dataclass(frozen=True, slots=True)

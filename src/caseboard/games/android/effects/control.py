@@ -283,23 +283,6 @@ class Everybody(Effect):
         return (self.resolve,)
 
 
-@dataclass(frozen=True, slots=True)
-class ToPlayer(Effect):
-    """The effect for the player of the card instead of the detective it is played on."""
-
-    effect: Effect
-
-    def text(self, who: str) -> str:
-        return self.effect.text("your own detective")
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return _on_its_own(f, self.effect, f["actor"], f["actor"])
-
-    def steps(self) -> tuple[Step[AndroidState], ...]:
-        _inner(self.effect)
-        return (self.resolve,)
-
-
 _INNER: dict[Effect, Procedure[AndroidState]] = {}
 
 

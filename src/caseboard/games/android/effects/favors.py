@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Frame, Outcome
-from caseboard.games.android.actions import DETECTIVE, GAIN, PLACE, SPEND
+from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
-from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
-from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.effects.base import Choice, Cost, Instant, plural
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
@@ -159,32 +157,6 @@ class StealFavor(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveFavor(Choice):
-    """A normal favor of the detective's goes to another detective of his choice."""
-
-    def text(self, who: str) -> str:
-        return f"{who} gives 1 normal favor to another detective of {who}'s choice."
-
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
-        return seat
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        if not any(s.favors[f["target"]][:NORMAL_FAVORS]):
-            return ()
-        return tuple([DETECTIVE[d] for seat, d in enumerate(s.detective) if seat != f["target"]])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Who gets the favor?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        held = s.favors[f["target"]]
-        kind = max(range(NORMAL_FAVORS), key=lambda kind: held[kind])
-        give_favor(s, f["target"], s.detective.index(action.argument), kind)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
 class SpendFavors(Cost, Instant):
     """A cost: favors of these normal kinds (ANY for any kind); NPC favors and money will do."""
 
@@ -265,18 +237,6 @@ class GainDropship(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseDropship(Instant):
-    def text(self, who: str) -> str:
-        return f"{who} loses 1 dropship pass."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if s.dropship[f["target"]]:
-            s.dropship[f["target"]] -= 1
-            s.tell("dropship-spent", seat=f["target"])
-        return None
-
-
-@dataclass(frozen=True, slots=True)
 class PlaceWarrant(Instant):
     """A warrant on any restricted place, or an old one moved."""
 
@@ -311,24 +271,6 @@ class LoseWarrant(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class WarrantAt(Instant):
-    """A warrant on one named restricted place, if the detective has one to place."""
-
-    place: str
-
-    def text(self, who: str) -> str:
-        name = PLACES[PLACE_NUMBER[self.place]].name
-        return f"{who} places a warrant on {name}, if one is left to place."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        held, place = s.warrants[f["target"]], PLACE_NUMBER[self.place]
-        if place not in held and len(held) < WARRANTS_EACH:
-            held.append(place)
-            s.tell("warrant-placed", seat=f["target"], place=place)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
 class Money(Instant):
     """Rachel earns or loses thousands of dollars."""
 
@@ -359,24 +301,6 @@ class PayMoney(Cost, Instant):
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         change_money(s, -self.thousands)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class PerFavor(Instant):
-    """Trauma, Time or the like are not always flat: a loss for each favor of a kind held."""
-
-    kind: int
-    time: int = 1
-
-    def text(self, who: str) -> str:
-        return f"{who} loses {self.time} Time for each {FAVOR_NAMES[self.kind]} {who} has."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if f["target"] == s.turn:
-            lost = min(s.time, self.time * s.favors[f["target"]][self.kind])
-            s.time -= lost
-            s.tell("time-lost", seat=f["target"], amount=lost)
         return None
 
 

@@ -249,16 +249,6 @@ class VpPerTrauma(Lasting):
 
 
 @dataclass(frozen=True, slots=True)
-class LockedLead(Lasting):
-    """Leads at a place cannot be followed up."""
-
-    place: int
-
-    def text(self, who: str) -> str:
-        return f"Leads at {PLACES[self.place].name} cannot be followed up."
-
-
-@dataclass(frozen=True, slots=True)
 class HitsToKill(Lasting):
     """A suspect is killed by another number of hits."""
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.actions import Action
 from caseboard.core.machine import Frame, Outcome
-from caseboard.games.android.effects.base import Choice, Cost, Instant
+from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.numbers import FLOYD, SANITY_END
-from caseboard.games.android.rules.conspiracy import baggage_options, take_baggage
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.plots import (
     bad_baggage,
@@ -76,24 +74,6 @@ class RemoveBaggage(Instant):
         if gone:
             pile[f["target"]] -= gone
             s.tell("baggage-discarded", seat=f["target"], good=self.good, count=gone)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class BaggageOnAnyPlot(Choice):
-    """One good or bad baggage on anybody's plot."""
-
-    def text(self, who: str) -> str:
-        return "you place 1 good or bad baggage on any plot."
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple(baggage_options(s))
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Good or bad baggage on whose plot?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        take_baggage(s, action)
         return None
 
 

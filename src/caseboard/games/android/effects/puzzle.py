@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Call, Frame, Outcome
-from caseboard.games.android.actions import CELL, PILE
-from caseboard.games.android.content.puzzle import CENTRE
+from caseboard.games.android.actions import PILE
 from caseboard.games.android.effects.base import Choice, Instant
-from caseboard.games.android.numbers import CELLS, NO_PILE
+from caseboard.games.android.numbers import NO_PILE
 from caseboard.games.android.rules.conspiracy import (
     REVEAL_INFORMATION,
     dig_deeper,
@@ -77,29 +76,4 @@ class BackToTheSurface(Instant):
         if left:
             s.pile_marker[f["target"]] = left[0]
             s.tell("back-to-the-surface", seat=f["target"], pile=left[0])
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPiece(Choice):
-    """Turn a placed piece by a quarter clockwise; lines may break or join."""
-
-    def text(self, who: str) -> str:
-        return f"{who} turns 1 placed puzzle piece a quarter turn clockwise."
-
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
-        return seat
-
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([CELL[n] for n in range(CELLS) if n != CENTRE and s.board[n] >= 0])
-
-    def question(self, s: AndroidState, f: Frame) -> str:
-        return "Which piece do you turn?"
-
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        cell = action.argument
-        piece, turns = divmod(s.board[cell], 4)
-        s.board[cell] = piece * 4 + (turns + 1) % 4
-        s.tell("piece-turned", seat=f["target"], cell=cell)
         return None

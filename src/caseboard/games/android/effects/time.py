@@ -74,14 +74,3 @@ class SpendTime(Cost, Instant):
         s.time -= min(self.amount, s.time)
         s.tell("time-lost", seat=s.turn, amount=self.amount)
         return None
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn(Instant):
-    def text(self, who: str) -> str:
-        return f"{who}'s turn ends."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if f["target"] == s.turn:
-            s.time = 0
-        return None

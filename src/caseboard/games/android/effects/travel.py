@@ -33,7 +33,6 @@ from caseboard.games.android.rules.movement import (
     vehicle,
 )
 from caseboard.games.android.rules.people import (
-    MOVE_JIMMY,
     MOVE_LILY,
     TALK_TO_JIMMY,
     eliminate,
@@ -201,18 +200,6 @@ class MoveLily(Instant):
 
     def resolve(self, s: AndroidState, f: Frame) -> Outcome:
         return Call(MOVE_LILY, seat=f[self.by.value])
-
-
-@dataclass(frozen=True, slots=True)
-class MoveJimmy(Instant):
-    by: By = By.YOU
-
-    def text(self, who: str) -> str:
-        verb = "you move" if self.by is By.YOU else f"{who} moves"
-        return f"{verb} Jimmy the Snitch as after a talk."
-
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(MOVE_JIMMY, seat=f[self.by.value])
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import PLACE_EVIDENCE, SACRIFICE_LEAD, UNCOVER
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import Occasion
-from caseboard.games.android.effects.lasting import FreeLead, LeadTime, LockedLead
+from caseboard.games.android.effects.lasting import FreeLead, LeadTime
 from caseboard.games.android.numbers import CLIMAX_STARTS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.conspiracy import UNCOVER_CONSPIRACY, can_uncover
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE as PLACE_EVIDENCE_RULE
 from caseboard.games.android.rules.evidence import can_place_evidence
-from caseboard.games.android.rules.lasting import concerning, effects
+from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.moving_leads import MOVE_LEAD
 from caseboard.games.android.rules.plots import bad_baggage, good_baggage, plot_card
 from caseboard.games.android.rules.twilight import occur
@@ -51,11 +51,8 @@ def usual_lead_time(s: AndroidState, seat: int) -> int:
 
 
 def is_locked(s: AndroidState, lead: int) -> bool:
-    """A pinned suspect's testimony lead, or a lead at a closed place."""
-    if lead < len(SUSPECTS) and s.pin_place[lead] != OFF_MAP:
-        return True
-    place = s.lead_at[lead]
-    return any(effect.place == place for _, effect in effects(s, LockedLead))
+    """The testimony lead of a suspect whom the murder's event holds."""
+    return lead < len(SUSPECTS) and s.pin_place[lead] != OFF_MAP
 
 
 def why_not_follow(s: AndroidState, seat: int, lead: int) -> Reason | None:
