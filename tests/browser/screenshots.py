@@ -35,17 +35,20 @@ def shoot(page: Page, name: str, tabs: tuple[str, ...] = ()) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(400)
-        picture = FOLDER / f"{name}-{width}x{height}.png"
-        page.screenshot(path=picture)
+        save(page, f"{name}-{width}x{height}")
         if width > 760:
             continue
         parts = page.get_by_role("navigation", name="Parts of the table")
         for tab in tabs:
             parts.get_by_role("button", name=tab).click()
             page.wait_for_timeout(200)
-            page.screenshot(path=FOLDER / f"{name}-{tab.lower()}-{width}x{height}.png")
+            save(page, f"{name}-{tab.lower()}-{width}x{height}")
     width, height = SIZES[1]
     page.set_viewport_size({"width": width, "height": height})
+
+
+def save(page: Page, name: str) -> None:
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
 
 
 def start_pages(page: Page) -> None:

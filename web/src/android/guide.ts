@@ -97,6 +97,7 @@ export class AndroidGuide implements Guide<AndroidView> {
       const district = at(this.box.all.districts, place.district);
       return { rank: place.district, text: district.name };
     }
+    if (verb === "discard-piece") return { rank: 98, text: "" };
     if (verb === "piece") {
       const cell = cellOf(argument);
       return { rank: cell, text: `Cell ${cellName(cell)}` };

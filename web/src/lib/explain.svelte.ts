@@ -42,6 +42,7 @@ export class Explainer<View extends AnyView = AnyView> {
     root.addEventListener("pointerdown", (event) => this.down(event), { signal });
     root.addEventListener("pointerup", () => window.clearTimeout(this.timer), { signal });
     root.addEventListener("click", (event) => this.swallow(event), { signal, capture: true });
+    window.addEventListener("resize", () => this.hide(), { signal });
     root.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault(), {
       signal,
     });
