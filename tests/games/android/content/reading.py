@@ -10,14 +10,30 @@ from typing import Any
 from caseboard.games.android.catalogue import (
     CARDS,
     PLOTS,
+    SPECIAL,
+    TIPS,
     Card,
     Plot,
     PlotCard,
+    Special,
     card_at,
     plots_of,
 )
-from caseboard.games.android.numbers import DECK_OF, Side, deck_of
-from caseboard.games.android.texts import ending_text, plot_card_text, twilight_text
+from caseboard.games.android.numbers import (
+    DECK_OF,
+    DETECTIVES,
+    FLOYD,
+    LOUIS,
+    RAYMOND,
+    Side,
+    deck_of,
+)
+from caseboard.games.android.texts import (
+    ending_text,
+    plot_card_text,
+    special_text,
+    twilight_text,
+)
 
 TRAPS: dict[str, str] = {
     "double space": r"  ",
@@ -27,11 +43,13 @@ TRAPS: dict[str, str] = {
     "repeated word": r"\b(?i:(?!that )(\w+)) \1\b",
     "'a' before a vowel": r"\b[Aa] (?!one\b|uni|use|eu)[aeiouAEIOU]",
     "'an' before a consonant": r"\b[Aa]n (?!hour|honest)[^aeiouAEIOU]",
-    "plural after 1": r"\b1 (?!of |or |on )(?:[\w-]+ ){0,2}(?:favors|cards|spaces|leads|tokens)\b",
-    "singular after many": r"\b[2-9] (?!or |of |on )(?:[\w-]+ ){0,2}(?:favor|card|space|lead)\b",
+    "plural after 1": r"\b1 (?!of |or |on )(?:[\w-]+ ){0,3}(?:favor|card|space|lead|token|hit)s\b",
+    "singular after many": r"\b[2-9] (?!or |of |on )(?:[\w-]+ ){0,3}"
+    r"(?:favor|card|space|lead|token|hit)\b",
     "lower case after a full stop": r"[^….]\. [a-z]",
     "unfilled place": r"[{}]",
-    "no end": r"[^.!?’”']$",
+    "no beginning": r"^(?!['‘“]?[A-Z0-9+−$])",
+    "no end": r"(?<![.!?])(?<![.!?]['’”])$",
 }
 
 
@@ -71,25 +89,51 @@ def parts(value: Any) -> Iterator[Any]:
             yield from parts(getattr(value, field.name))
 
 
-def rules_texts(detective: int) -> dict[str, str]:
-    """Every text about the rules on a detective's cards and plots, made by the program."""
-    cards = [card for side in Side for card in cards_of(detective, side)]
+def specials_of(detective: int) -> list[Special]:
+    """A detective's special card, directives, moods or memories."""
+    several = {FLOYD: SPECIAL.directives, LOUIS: SPECIAL.moods, RAYMOND: SPECIAL.memories}
+    single = SPECIAL.specials.get(detective)
+    return [*([] if single is None else [single]), *several.get(detective, [])]
+
+
+def card_texts(detective: int) -> dict[str, str]:
+    return {card.name: twilight_text(card) for side in Side for card in cards_of(detective, side)}
+
+
+def plot_texts(detective: int) -> dict[str, str]:
     plots = plots_declared(detective)
+    return {line.name: plot_card_text(line, detective) for plot in plots for line in lines(plot)}
+
+
+def short_texts(detective: int) -> dict[str, str]:
+    """What endings and special cards say."""
+    who = DETECTIVES[detective].capitalize()
+    endings = [end for plot in plots_declared(detective) for end in plot.endings]
     return {
-        **{card.name: twilight_text(card) for card in cards},
-        **{line.name: plot_card_text(line, detective) for plot in plots for line in lines(plot)},
-        **{end.name: ending_text(end, detective) for plot in plots for end in plot.endings},
+        **{end.name: ending_text(end, detective) for end in endings},
+        **{special.name: special_text(special, who) for special in specials_of(detective)},
     }
 
 
 def flavour_texts(detective: int) -> dict[str, str]:
+    """Every line of ours that is no rule, but for the tips."""
     cards = [card for side in Side for card in cards_of(detective, side)]
     plots = plots_declared(detective)
+    sections = [
+        section for plot in plots for line in lines(plot) for section in (line.good, line.bad)
+    ]
     return {
         **{card.name: card.flavour for card in cards},
         **{line.name: line.flavour for plot in plots for line in lines(plot)},
         **{end.name: end.flavour for plot in plots for end in plot.endings},
+        **{special.name: special.about for special in specials_of(detective)},
+        **{it.text: it.text for section in sections for it in section.sacrifices},
     }
+
+
+def tips_of(detective: int) -> dict[str, str]:
+    sheet = TIPS[detective]
+    return {tip: tip for tip in (*sheet.play, *sheet.against)}
 
 
 def repeated_phrases(texts: dict[str, str], length: int = 6) -> dict[str, tuple[str, str]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib import import_module
 
 import pytest
 
@@ -15,35 +17,66 @@ from caseboard.games.android.catalogue import (
     SPECIFIC_EVENTS,
     TIPS,
     Card,
+    Payer,
     card_at,
     plots_of,
 )
 from caseboard.games.android.content.murders import MURDERS
-from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.effects.base import Effect, Occasion
 from caseboard.games.android.effects.control import Fight
 from caseboard.games.android.effects.life import Gains
-from caseboard.games.android.numbers import CARD_COUNT, DETECTIVES, RAYMOND, Side
+from caseboard.games.android.numbers import (
+    CAPRICE,
+    CARD_COUNT,
+    DETECTIVES,
+    FLOYD,
+    RAYMOND,
+    Side,
+)
+from caseboard.games.android.texts import twilight_text
 from tests.games.android.content.reading import (
+    card_texts,
     cards_of,
     flavour_texts,
     lines,
     parts,
+    plot_texts,
     plots_declared,
     repeated_phrases,
-    rules_texts,
+    short_texts,
+    specials_of,
+    tips_of,
     trapped,
 )
 
+CONTENT = "caseboard.games.android.content"
 EVERYBODY = range(len(DETECTIVES))
 ALL = [card_at(number) for number in range(CARD_COUNT)]
-LONGEST_TEXT = 420
+WINDOWS = {
+    Occasion.STARTS_TURN,
+    Occasion.ENDS_TURN,
+    Occasion.ENTERS_PLACE,
+    Occasion.FOLLOWS_LEAD,
+    Occasion.PLACES_EVIDENCE,
+    Occasion.UNCOVERS,
+    Occasion.DRAWS_CARD,
+    Occasion.PLAYS_LIGHT,
+    Occasion.FIGHTS,
+    Occasion.USES_ABILITY,
+}
+each_detective = pytest.mark.parametrize("who", EVERYBODY, ids=DETECTIVES)
+each_deck = pytest.mark.parametrize(
+    ("who", "side"),
+    [(who, side) for who in EVERYBODY for side in Side],
+    ids=[f"{who}-{side.name.lower()}" for who in DETECTIVES for side in Side],
+)
 
 
 def test_the_box_has_the_printed_counts() -> None:
     assert all(card is not None for card in CARDS)
     per_detective = [sum(card.detective == who for card in ALL) for who in EVERYBODY]
     assert per_detective == [44, 42, 42, 42, 40]
-    assert sum(card.side is Side.LIGHT for card in ALL) == 105
+    assert [len(cards_of(who, Side.LIGHT)) for who in EVERYBODY] == [22, 21, 21, 21, 20]
     assert [len(plots_of(who)) for who in EVERYBODY] == [3, 3, 3, 3, 2]
     assert len(ENDINGS) == 4 * len(PLOTS) == 56
     assert (len(GENERAL_EVENTS), len(SPECIFIC_EVENTS)) == (23, 18)
@@ -63,6 +96,7 @@ def test_every_name_is_used_once() -> None:
     names += [line.name for plot in PLOTS for line in lines(plot)]
     names += [ending.name for ending in ENDINGS]
     names += [event.name for event in (*GENERAL_EVENTS, *SPECIFIC_EVENTS)]
+    names += [special.name for who in EVERYBODY for special in specials_of(who)]
     assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
@@ -73,65 +107,107 @@ def test_there_are_at_least_sixty_different_effects() -> None:
     assert len(whole) >= 180
 
 
-@pytest.mark.parametrize("side", list(Side))
-@pytest.mark.parametrize("who", EVERYBODY)
-def test_a_deck_has_a_curve_colours_fights_and_no_two_cards_alike(who: int, side: Side) -> None:
+@each_deck
+def test_a_deck_keeps_the_order_in_which_it_is_written(who: int, side: Side) -> None:
+    written = import_module(f"{CONTENT}.{DETECTIVES[who]}.{side.name.lower()}")
+    drafts = getattr(written, side.name)
+    assert [card.name for card in cards_of(who, side)] == [draft.name for draft in drafts]
+
+
+@each_deck
+def test_a_deck_has_a_cost_curve(who: int, side: Side) -> None:
     cards = cards_of(who, side)
-    assert {card.cost for card in cards} == {0, 1, 2, 3, 4}
-    assert 1.5 < sum(card.cost for card in cards) / len(cards) < 2.5
-    assert len({(card.effect, card.when, card.stays) for card in cards}) == len(cards)
+    assert Counter(card.cost for card in cards) == {0: 2, 1: 5, 2: len(cards) - 14, 3: 5, 4: 2}
+
+
+@each_deck
+def test_two_thirds_of_a_deck_show_the_colours_of_the_plots(who: int, side: Side) -> None:
+    cards = cards_of(who, side)
     colours = {plot.colour for plot in plots_declared(who)}
-    coloured = [card.colour for card in cards if card.colour is not None]
+    assert len(colours) == len(plots_declared(who))
+    coloured = Counter(card.colour for card in cards if card.colour is not None)
     assert set(coloured) == colours
-    assert len(coloured) >= len(cards) / 2
+    assert 0.6 <= coloured.total() / len(cards) <= 0.75
+    assert min(coloured.values()) >= 12 / len(colours)
+
+
+@each_deck
+def test_a_deck_marks_its_fights_and_has_cards_that_stay(who: int, side: Side) -> None:
+    cards = cards_of(who, side)
     fights = [card for card in cards if any(isinstance(p, Fight) for p in parts(card.effect))]
     assert fights == [card for card in cards if "Fight" in card.traits]
-    assert len(fights) >= 2
+    assert len(fights) == {(CAPRICE, Side.DARK): 3}.get((who, side), 2)
+    stays = [card.stays for card in cards if card.stays is not None]
+    assert len(stays) == {(FLOYD, Side.LIGHT): 4, (RAYMOND, Side.LIGHT): 3}.get((who, side), 2)
+    if side is Side.DARK:
+        assert all(stay.until is not None for stay in stays)
 
 
-def test_a_tenth_stays_in_play_or_touches_what_is_known_the_puzzle_suspects_or_people() -> None:
-    fights = [card for card in ALL if "Fight" in card.traits]
-    stays = [card for card in ALL if card.stays is not None]
-    assert len(fights) >= 21
-    assert len(stays) >= 16
+@each_deck
+def test_no_two_cards_of_a_deck_are_alike(who: int, side: Side) -> None:
+    cards = cards_of(who, side)
+    assert len({twilight_text(card) for card in cards}) == len(cards)
+    assert len({(card.effect, card.when, card.stays) for card in cards}) == len(cards)
+    same_effect = len(cards) - len({(card.effect, card.stays) for card in cards})
+    assert same_effect == {(RAYMOND, Side.DARK): 1}.get((who, side), 0)
 
 
-def test_dark_cards_answer_occasions_and_light_cards_mostly_are_actions() -> None:
-    dark = [card for card in ALL if card.side is Side.DARK]
-    assert all(card.when is not None for card in dark)
-    assert len({card.when for card in dark}) >= 9
+def test_most_light_cards_are_actions() -> None:
     actions = [card for card in ALL if card.side is Side.LIGHT and card.when is None]
     assert len(actions) > 70
 
 
-def test_words_of_conditional_baggage_are_listed_on_a_plot_of_their_detective() -> None:
-    for who in EVERYBODY:
-        listed = {
-            word
-            for plot in plots_declared(who)
-            for line in lines(plot)
-            for word in (*line.good.words, *line.bad.words)
-        }
-        used = {
-            part.word
-            for side in Side
-            for card in cards_of(who, side)
-            for part in parts(card.effect)
-            if isinstance(part, Gains)
-        }
-        assert used <= listed, DETECTIVES[who]
+@each_detective
+def test_dark_cards_spread_over_all_windows_and_mostly_over_three(who: int) -> None:
+    occasions = Counter(card.when for card in cards_of(who, Side.DARK))
+    assert set(occasions) == WINDOWS
+    often = {Occasion.STARTS_TURN, Occasion.ENTERS_PLACE, Occasion.FOLLOWS_LEAD}
+    assert {occasion for occasion, _ in occasions.most_common(3)} == often
 
 
-@pytest.mark.parametrize("who", EVERYBODY)
+@each_detective
+def test_cards_and_plots_speak_of_the_same_words_of_baggage(who: int) -> None:
+    cards = [card for side in Side for card in cards_of(who, side)]
+    given = {p.word for card in cards for p in parts(card.effect) if isinstance(p, Gains)}
+    listed = set()
+    for plot in plots_declared(who):
+        for line in lines(plot):
+            words = (*line.good.words, *line.bad.words)
+            assert len(set(words)) == len(words), line.name
+            assert {len(line.good.words), len(line.bad.words)} <= {2, 3}, line.name
+            listed |= set(words)
+    assert given == listed
+
+
+@each_detective
+def test_every_plot_card_can_be_worked_on_by_its_owner_and_against_him(who: int) -> None:
+    for plot in plots_declared(who):
+        for line in lines(plot):
+            good, bad = line.good, line.bad
+            assert good.sacrifices or good.lead_sacrifice or good.triggers, line.name
+            assert {sacrifice.payer for sacrifice in good.sacrifices} <= {Payer.OWNER}, line.name
+            assert {sacrifice.payer for sacrifice in bad.sacrifices} == {Payer.OTHERS}, line.name
+            assert len(bad.sacrifices) == 1 or who == FLOYD, line.name
+
+
+@each_detective
 def test_rules_texts_are_complete_short_and_good_english(who: int) -> None:
-    texts = rules_texts(who)
-    assert trapped(texts) == {}
-    cards = {card.name for side in Side for card in cards_of(who, side)}
-    long = {name: len(text) for name, text in texts.items() if name in cards}
-    assert {name: n for name, n in long.items() if n > LONGEST_TEXT} == {}
+    for texts, longest in ((card_texts, 300), (short_texts, 420), (plot_texts, 580)):
+        assert trapped(texts(who)) == {}
+        assert {name: text for name, text in texts(who).items() if text[-1] != "."} == {}
+        assert {name: len(text) for name, text in texts(who).items() if len(text) > longest} == {}
 
 
-def test_flavour_is_ours_unrepeated_and_one_or_two_lines() -> None:
+@each_detective
+def test_flavour_and_tips_are_finished_short_and_unrepeated(who: int) -> None:
+    flavour, tips = flavour_texts(who), tips_of(who)
+    assert trapped(flavour | tips) == {}
+    assert set(repeated_phrases(flavour | tips, length=5)) <= {"with a warrant on jinteki"}
+    assert [name for name, text in flavour.items() if not 25 <= len(text) <= 200] == []
+    assert [tip for tip in tips if len(tip) > 250] == []
+
+
+def test_no_flavour_is_told_of_two_detectives() -> None:
     texts = {
         f"{DETECTIVES[who]}: {name}": text
         for who in EVERYBODY
@@ -139,14 +215,25 @@ def test_flavour_is_ours_unrepeated_and_one_or_two_lines() -> None:
     }
     assert len(set(texts.values())) == len(texts)
     assert repeated_phrases(texts, length=7) == {}
-    assert [name for name, text in texts.items() if not 20 <= len(text) <= 240] == []
+
+
+@each_detective
+def test_a_tip_sheet_helps_both_sides_and_names_only_what_there_is(who: int) -> None:
+    sheet = TIPS[who]
+    assert min(len(sheet.play), len(sheet.against)) >= 5
+    known = {card.name for side in Side for card in cards_of(who, side)}
+    known |= {plot.name for plot in plots_declared(who)}
+    known |= {line.name for plot in plots_declared(who) for line in lines(plot)}
+    named = {name for tip in tips_of(who) for name in re.findall(r"(?<!\w)'(.+?)'(?!\w)", tip)}
+    assert named or who not in (CAPRICE, FLOYD)
+    assert named <= known
 
 
 def test_endings_are_happy_or_sad_and_within_their_range() -> None:
     for number, ending in enumerate(ENDINGS):
-        assert ending.vp != 0
         best = 14 if PLOTS[number // 4].detective == RAYMOND else 7
         assert -9 <= ending.vp <= best
+        assert (ending.vp > 0) == (number % 2 == 0), ending.name
 
 
 def test_known_cards_do_what_is_known_of_them() -> None:
