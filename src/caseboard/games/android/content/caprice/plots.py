@@ -323,6 +323,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(2, 2),
+        burdens=(3, 5),
     )
 )

@@ -142,13 +142,13 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
             ),
             Ending(
                 "I said it under oath",
-                3,
+                4,
                 "Forty minutes on the stand. I told them what he did, and why. In the back row he "
                 "straightened his tie, the way he does when he is proud and can't say so.",
             ),
             Ending(
                 "His badge, signed for by me",
-                -5,
+                -4,
                 "He drove out to the seawall with the window down. They asked me to identify the "
                 "car.",
                 enters=Eliminate("captain-beckmann"),
@@ -253,7 +253,7 @@ IN_HOCK: Final = plot(
             ),
             Ending(
                 "Oliver's hands",
-                -5,
+                -4,
                 "He had signed beside me. They began with the hand that signed.",
                 enters=do(Eliminate("oliver"), CarBreaksDown()),
             ),
@@ -352,13 +352,13 @@ LENAS_NAME: Final = plot(
             ),
             Ending(
                 "I looked at my watch",
-                3,
+                4,
                 "I had her at the gate with one bag. I looked at my watch until the shuttle was "
                 "gone. It is a cheap watch. It takes a lot of looking.",
             ),
             Ending(
                 "I collected",
-                -7,
+                -5,
                 "They counted it out in front of us. She said that it was all right. That is the "
                 "part I cannot spend.",
                 enters=do(Money(3), Eliminate("lena")),
