@@ -7,12 +7,12 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
 
-.PHONY: help play web test soak bench records balance lint format docs lock clean
+.PHONY: help play web test soak bench bench-server records balance lint format docs lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.ready web ## Play in the browser (caseboard play --terminal: in the terminal)
 	@.venv/bin/caseboard play
@@ -48,6 +48,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count with BOTS, remake doc
 		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
+
+bench-server: .venv/.ready ## Measure the server under load (about a minute)
+	.venv/bin/python -m benchmarks.bench_server
 
 lint: .venv/.ready ## Check style, format, types and layers
 	.venv/bin/ruff check .

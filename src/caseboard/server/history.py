@@ -80,11 +80,11 @@ class History:
 
     def step_before_last_choice(self, seat: int) -> int | None:
         """The engine step to which taking back the seat's last choice would lead."""
-        if self.table.open_undo:
-            own = [step for step, chooser in enumerate(self.choosers) if chooser >= 0]
-        else:
-            own = [step for step, chooser in enumerate(self.choosers) if chooser == seat]
-        return own[-1] - 1 if own else None
+        for step in range(len(self.choosers) - 1, 0, -1):
+            chooser = self.choosers[step]
+            if chooser == seat or (chooser >= 0 and self.table.open_undo):
+                return step - 1
+        return None
 
     def undo(self, seat: int, to_step: int, at: float) -> Entry:
         """Go back to an engine step; who may do so has been settled."""
