@@ -11,7 +11,10 @@ LEAD: Final = {action.key.removeprefix("follow "): lead for lead, action in enum
 PLOT: Final = {plot.key: number for number, plot in enumerate(PLOTS)}
 
 
-def card_named(name: str) -> int:
+def card_named(name: str | int) -> int:
+    """A card's number, by the name printed on it (or by that number)."""
+    if isinstance(name, int):
+        return name
     found = [card.id for card in CARDS if card is not None and card.name == name]
     assert len(found) == 1, f"{len(found)} cards are called {name!r}"
     return found[0]
@@ -21,11 +24,11 @@ def the_card(name: str) -> Card:
     return card_at(card_named(name))
 
 
-def card_key(name: str) -> str:
+def card_key(name: str | int) -> str:
     return CARD[card_named(name)].key.removeprefix("card ")
 
 
-def play_key(name: str) -> str:
+def play_key(name: str | int) -> str:
     return f"play {card_key(name)}"
 
 

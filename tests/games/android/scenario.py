@@ -11,12 +11,11 @@ t.next_turn("louis")                            # everybody does the least until
 
 from __future__ import annotations
 
-import itertools
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import caseboard
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Procedure, ask_again, push, run
+from caseboard.core.machine import PROCEDURES, Call, Procedure, ask_again, push, run
 from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
@@ -29,8 +28,6 @@ from caseboard.games.android.rules.movement import ENTER_PLACE
 from caseboard.games.android.rules.plots import RESOLVE_PLOT
 from caseboard.games.android.state import SEEN_SHIFT, AndroidState
 from tests.games.android.names import LEAD, PLOT, card_named, favor_named, play_key, the_card
-
-_effects: Final = itertools.count(1)
 
 
 class Scenario:
@@ -55,9 +52,9 @@ class Scenario:
         frame.step = TURN.index[ask_action]
         s.turn, s.time, s.once = seat, 6, []
         s.turns_left = [(seat + n) % s.seats for n in range(1, s.seats)]
-        return self._renew()
+        return self.renew()
 
-    def _renew(self) -> Scenario:
+    def renew(self) -> Scenario:
         """The open question, asked anew of what lies on the table now."""
         changed(self.s)
         self.game._ask = ask_again(self.s)
@@ -66,14 +63,11 @@ class Scenario:
     def seat(self, detective: str) -> int:
         return self.s.detective.index(DETECTIVES.index(detective))
 
-    # Preparing the position
-
     def turn(self, detective: str) -> Scenario:
         return self._open_turn(self.seat(detective))
 
     def at(self, detective: str, place: str) -> Scenario:
-        self.s.place[self.seat(detective)] = PLACE[place]
-        return self._renew()
+        return self.has(detective, place=PLACE[place])
 
     def empty_hands(self) -> Scenario:
         for hand in self.s.hands:
@@ -82,45 +76,38 @@ class Scenario:
             hand.clear()
         return self
 
-    def hold(self, detective: str, *names: str) -> Scenario:
-        """Put cards, by name, into a hand."""
-        for name in names:
-            self.of("hands", detective).append(self._out_of_its_bag(card_named(name)))
-        return self._renew()
+    def hold(self, detective: str, *cards: str | int) -> Scenario:
+        """Put cards, by name or number, into a hand."""
+        self.of("hands", detective).extend(self._out_of_its_bag(card) for card in cards)
+        return self.renew()
 
     def deal(self, detective: str, cards: int) -> Scenario:
         """Put any cards of a detective's light deck into his own hand."""
-        bag = self.s.bags[DETECTIVES.index(detective) * 2]
-        for card in bag[:cards]:
-            self.of("hands", detective).append(self._out_of_its_bag(card))
-        return self._renew()
+        return self.hold(detective, *self.s.bags[DETECTIVES.index(detective) * 2][:cards])
 
     def lay(self, detective: str, *names: str) -> Scenario:
         """Have cards, by name, stay in play before a detective."""
         for name in names:
-            self.of("in_play", detective).append(self._out_of_its_bag(card_named(name)))
+            self.of("in_play", detective).append(self._out_of_its_bag(name))
             self.of("in_play_data", detective).append(self.seat(detective))
-        return self._renew()
+        return self.renew()
 
-    def _out_of_its_bag(self, card: int) -> int:
-        self.s.bags[DECK_OF[card]].remove(card)
-        return card
+    def _out_of_its_bag(self, card: str | int) -> int:
+        number = card_named(card)
+        self.s.bags[DECK_OF[number]].remove(number)
+        return number
 
     def favors(self, detective: str, **counts: int) -> Scenario:
         """Favors by name, as in favors("louis", street=2, mr_li=1)."""
         for name, count in counts.items():
             kind = favor_named(name)
-            held = self.s.favors[self.seat(detective)]
+            held = self.of("favors", detective)
             self.s.favor_bank[kind] -= count - held[kind]
             held[kind] = count
-        return self._renew()
+        return self.renew()
 
     def plot(self, detective: str, key: str, line: int = START) -> Scenario:
-        seat = self.seat(detective)
-        self.s.plot[seat] = PLOT[key]
-        self.s.plot_line[seat] = line
-        self.s.good[seat] = self.s.bad[seat] = 0
-        return self._renew()
+        return self.has(detective, plot=PLOT[key], plot_line=line, good=0, bad=0)
 
     def lead(self, lead: str, where: str) -> Scenario:
         """Lay a lead at a place, or where a detective stands; one that lay there changes places."""
@@ -128,7 +115,7 @@ class Scenario:
         if place in at:
             at[at.index(place)] = at[number]
         at[number] = place
-        return self._renew()
+        return self.renew()
 
     def people(self, **where: str) -> Scenario:
         """Lily or Jimmy at a place, or where a detective stands: people(jimmy="louis")."""
@@ -146,19 +133,19 @@ class Scenario:
             self.s.pool.remove(token)
             seen = 0 if seen_by is None else 1 << (SEEN_SHIFT + self.seat(seen_by))
             self.s.files[SUSPECT[suspect] * 3 + file].append(token | seen)
-        return self._renew()
+        return self.renew()
 
     def set(self, **values: Any) -> Scenario:
         """Any slots of the state, as they are named there."""
         for name, value in values.items():
             setattr(self.s, name, value)
-        return self._renew()
+        return self.renew()
 
     def has(self, detective: str, **values: Any) -> Scenario:
         """Any slots of one seat, as in has("louis", trauma=2, good=1)."""
         for name, value in values.items():
             getattr(self.s, name)[self.seat(detective)] = value
-        return self._renew()
+        return self.renew()
 
     def remember(self, *memories: int) -> Scenario:
         """Only these of Raymond's Memories wait, with the player in seat 1."""
@@ -168,21 +155,18 @@ class Scenario:
     def gone(self, npc: str) -> Scenario:
         """Have a person be eliminated already."""
         self.s.npc_gone[NPC[npc]] = 1
-        return self._renew()
+        return self.renew()
 
     def bare(self) -> Scenario:
         """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
-        s = self.remember().s
-        s.favors = [[0] * len(kinds) for kinds in s.favors]
-        return self.set(plot=[NOBODY] * s.seats, money=0)
-
-    # Having something happen
+        for own in self.s.favors:
+            for kind, count in enumerate(own):
+                self.s.favor_bank[kind] += count
+                own[kind] = 0
+        return self.remember().set(plot=[NOBODY] * self.s.seats, money=0)
 
     def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
-        """Have a rule run on top of the open turn, up to its first question.
-
-        Seats may be given as detectives: begin(RESOLVE_PLOT, seat="louis", ended=6).
-        """
+        """Have a rule run on top of the open turn, up to its first question; seats by name."""
         self.s.events = []
         seats = {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}
         push(self.s, Call(procedure, **(about | seats)))
@@ -192,7 +176,7 @@ class Scenario:
 
     def resolve(self, effect: Effect, actor: str, target: str | None = None) -> Scenario:
         """Have an effect run, played by one detective on another (or on himself)."""
-        made = compiled(f"made for a test: an effect {next(_effects)}", effect)
+        made = compiled(f"made for a test: an effect, {len(PROCEDURES)}", effect)
         return self.begin(made, actor=actor, target=target or actor)
 
     def resolve_card(self, name: str, actor: str, target: str) -> Scenario:
@@ -218,8 +202,6 @@ class Scenario:
         self.s.specific = event
         return self.begin(SPECIFIC_EVENT)
 
-    # Playing
-
     def do(self, *keys: str) -> Scenario:
         """Apply actions: a full key, or a verb that only one legal action has."""
         for key in keys:
@@ -238,9 +220,11 @@ class Scenario:
             return self.game.rules.actions[key]
         raise AssertionError(f"{key!r} is one of {[a.key for a in decision.actions]}: {len(named)}")
 
-    def play(self, name: str, *changes: str) -> Scenario:
-        """Play a card from hand by its name, change its cost and pay it as it stands."""
-        self.do(play_key(name), *changes)
+    def play(self, name: str | int, *changes: str) -> Scenario:
+        """Play a card from hand, change its cost and pay it as it stands."""
+        return self.do(play_key(name), *changes)._pay()
+
+    def _pay(self) -> Scenario:
         return self.do("pay") if self.kind == "payment" else self
 
     def move(self, place: str) -> Scenario:
@@ -290,10 +274,7 @@ class Scenario:
 
     def play_later(self, name: str) -> Scenario:
         """Everybody idles until a card can be played; then it is, and paid as it stands."""
-        self.later(play_key(name))
-        return self.do("pay") if self.kind == "payment" else self
-
-    # Looking
+        return self.later(play_key(name))._pay()
 
     @property
     def keys(self) -> list[str]:
@@ -333,7 +314,7 @@ class Scenario:
         return sum(len(file) for file in self.s.files)
 
     def favor(self, detective: str, name: str) -> int:
-        return self.s.favors[self.seat(detective)][favor_named(name)]
+        return self.of("favors", detective)[favor_named(name)]
 
     def told(self, kind: str) -> list[caseboard.Event]:
         return [event for event in self.events if event.kind == kind]
@@ -345,9 +326,7 @@ class Scenario:
 
     def ends_clean(self) -> None:
         """The scenario ends at a turn's menu with nothing pending."""
-        decision = self.game.decision
-        assert decision is not None
-        assert decision.kind == "turn", f"still pending: {decision.kind}, {self.game.trace()}"
+        assert self.kind == "turn", f"still pending: {self.kind}, {self.game.trace()}"
 
 
 def table(

@@ -121,7 +121,7 @@ def test_tokens_trauma_and_endings_score_as_printed() -> None:
     happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
     sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
     t.s.endings[LOUIS] = [happy, sad]
-    t._renew()
+    t.renew()
     assert points(t) == [ENDINGS[happy].vp, ENDINGS[sad].vp, 8, 3, 6, -3]
     reasons = [line.reason for line in breakdown(t.s, LOUIS, murderer(t.s))]
     assert reasons[2:] == [
@@ -150,7 +150,7 @@ def test_links_change_each_value_by_their_payoff(
     happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
     sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
     t.s.endings[LOUIS] = [happy, sad]
-    t._renew()
+    t.renew()
     before = sum(points(t))
     group = next(n for n, g in enumerate(GROUPS) if g.pays is payoff)
     monkeypatch.setattr(closing, "links", lambda board: {group: 2})

@@ -220,7 +220,7 @@ def test_links_count_the_sides_of_the_centre_not_the_lines_a6() -> None:
 
 def test_others_may_react_once_the_conspiracy_has_been_uncovered(w: Workshop) -> None:
     t = three()
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.UNCOVERS))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.UNCOVERS))
     t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     t.do("dig")
     assert (t.kind, t.asked) == ("react", "floyd")

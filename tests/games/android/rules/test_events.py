@@ -103,7 +103,7 @@ def test_a_redirected_npc_ends_the_old_event(w: Workshop) -> None:
 def test_eliminating_the_npc_ends_the_event_at_once_a23(w: Workshop) -> None:
     t = three().at("louis", "napd").draw_event(w.event(first_come(), npc="sara"))
     eliminate(t.s, NPC["sara"])
-    t._renew()
+    t.renew()
     assert t.s.event_over[0] == 1
     assert t.s.npc_at[NPC["sara"]] == OFF_MAP
     assert t.why_not("event first") == "no-event"

@@ -32,7 +32,7 @@ def three() -> Scenario:
 
 def test_players_may_react_to_evidence_that_a_card_of_ones_own_places_a19(w: Workshop) -> None:
     t = three()
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
     t.do("suspect eve", "face-down")
     assert (t.kind, t.asked) == ("react", "floyd")
@@ -40,7 +40,7 @@ def test_players_may_react_to_evidence_that_a_card_of_ones_own_places_a19(w: Wor
 
 def test_nobody_reacts_to_evidence_that_an_event_caused_a19(w: Workshop) -> None:
     t = three().at("louis", "napd")
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     event = w.event(EventAction(PLACE["napd"], 1, PlaceEvidence(LeadKind.PHYSICAL)))
     t.set(event_track=[event, -1]).do("event first", "suspect eve", "face-down")
     t.ends_clean()
@@ -58,7 +58,7 @@ def only_eve_lives(t: Scenario) -> Scenario:
     for suspect in t.s.lineup:
         if suspect != SUSPECT["eve"]:
             kill(t.s, suspect)
-    t._renew()
+    t.renew()
     return t
 
 
@@ -147,7 +147,7 @@ def test_with_all_suspects_dead_no_evidence_can_be_placed_and_nobody_is_charged(
     t = three().at("louis", "tonys-flophouse")
     for suspect in t.s.lineup:
         kill(t.s, suspect)
-    t._renew()
+    t.renew()
     t.do("follow physical-louis")
     t.do(t.keys[0])
     assert t.kind == "uncover", "evidence is not offered"

@@ -29,7 +29,7 @@ def at(place: str, time: int = 6, cards: int = 0, **favors: int) -> Scenario:
     t.at("louis", place).set(time=time).favors("louis", **favors)
     for _ in range(cards):
         draw(t.s, LOUIS, 4)
-    t._renew()
+    t.renew()
     return t
 
 
@@ -73,7 +73,7 @@ def test_four_places_give_a_favor_for_2_time_while_there_are_some_a21(
     assert t.favor("louis", kind) == 1
     t = at(place)
     t.s.favor_bank[KINDS.index(kind)] = 0
-    t._renew()
+    t.renew()
     assert t.why_not(f"ability {place}") == "nothing-left"
 
 
@@ -134,7 +134,7 @@ def test_order_of_sol_places_an_alibi_for_any_two_favors_a21() -> None:
     assert t.s.alibis[SUSPECT["noise"]] == 1
     t = at("order-of-sol", corp=2)
     t.s.alibis[SUSPECT["eve"]] = 11
-    t._renew()
+    t.renew()
     assert t.why_not("ability order-of-sol") == "nothing-left"
 
 
@@ -230,7 +230,7 @@ def test_floyd_takes_no_trauma_while_the_first_directive_is_in_play() -> None:
 
 def test_others_may_react_to_a_used_ability(w: Workshop) -> None:
     t = at("city-hall")
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.USES_ABILITY))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.USES_ABILITY))
     t.do("ability city-hall")
     assert t.favor("louis", "political") == 1
     assert (t.kind, t.asked) == ("react", "floyd")

@@ -131,7 +131,7 @@ def test_floyds_free_lead_is_one_a_turn_and_only_while_it_was_not_used() -> None
     t = table("floyd", "louis", "caprice").at("floyd", "chapel-of-the-long-fall")
     for time in (6, 5):
         t.s.lead_at[6 + 1] = PLACE["chapel-of-the-long-fall"]
-        t._renew()
+        t.renew()
         t.do("follow physical-floyd")
         while t.kind != "use-lead":
             t.do(t.keys[0])
@@ -145,7 +145,7 @@ def test_a_lead_made_free_by_another_card_does_not_use_up_the_free_lead(w: Works
     w.in_play("floyd", LeadTime(-1, At("napd")))
     t = table("floyd", "louis", "caprice").at("floyd", "napd").set(directives=[1, 0, 1])
     t.s.lead_at[12] = PLACE["napd"]
-    t._renew()
+    t.renew()
     t.do("follow document-floyd")
     assert t.time == 6
     t.set(directives=[1, 1, 1])
@@ -163,7 +163,7 @@ def test_a_lead_for_0_time_by_a_card_leaves_the_free_lead_of_the_turn() -> None:
 
 def test_the_window_for_a_lead_comes_after_its_move_and_before_its_use(w: Workshop) -> None:
     t = three()
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.FOLLOWS_LEAD))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.FOLLOWS_LEAD))
     t.do("follow physical-louis")
     assert t.kind == "move-lead"
     t.do(t.keys[0])

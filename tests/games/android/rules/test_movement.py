@@ -29,7 +29,7 @@ def three() -> Scenario:
 def dark_on_entry(w: Workshop, t: Scenario) -> int:
     """Floyd holds a card of Louis's that answers a move."""
     card = w.card("louis", Side.DARK, LoseTime(1), when=Occasion.ENTERS_PLACE)
-    w.give(t, "floyd", card)
+    t.hold("floyd", card)
     return card
 
 

@@ -126,7 +126,7 @@ def test_get_a_jump_takes_1_time_at_the_scene_and_replaces_the_marker() -> None:
     t = three().at("louis", "napd").set(scene_marker=FLOYD)
     assert t.why_not("jump") == "not-here"
     t.s.place[LOUIS] = t.s.scene
-    t._renew()
+    t.renew()
     t.do("jump")
     assert (t.time, t.s.scene_marker) == (5, LOUIS)
     assert t.why_not("jump") == "marked"

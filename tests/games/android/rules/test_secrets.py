@@ -25,7 +25,7 @@ def test_dealing_anew_while_others_answer_placed_evidence_makes_no_second_token(
     w: Workshop,
 ) -> None:
     t = three()
-    w.give(t, "floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
+    t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     t.at("louis", "tonys-flophouse").do("follow physical-louis")
     t.do(t.keys[0], "place-evidence", "suspect eve", "face-down")
     assert (t.kind, t.asked) == ("react", "floyd")
@@ -41,7 +41,7 @@ def light_cards(t: Scenario, detective: str, count: int) -> list[int]:
     for card in cards:
         bag.remove(card)
     t.s.hands[seat] += cards
-    t._renew()
+    t.renew()
     return cards
 
 

@@ -28,7 +28,8 @@ from caseboard.games.android.effects.lasting import CardsPerTurn, CostOf, HandLi
 from caseboard.games.android.effects.time import LoseTime, SpendTime
 from caseboard.games.android.numbers import DECK_OF, Side
 from caseboard.games.android.rules.decks import draw
-from tests.games.android.rules.workshop import Workshop, key_of, play_key
+from tests.games.android.names import card_key, play_key
+from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -49,8 +50,8 @@ def walk(t: Scenario) -> None:
 
 def test_whether_a_seat_could_react_is_told_to_nobody_else(w: Workshop) -> None:
     t = three()
-    w.give(t, "louis", w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENTERS_PLACE))
-    w.give(t, "caprice", w.card("louis", Side.DARK, Nothing(), when=Occasion.ENTERS_PLACE))
+    t.hold("louis", w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENTERS_PLACE))
+    t.hold("caprice", w.card("louis", Side.DARK, Nothing(), when=Occasion.ENTERS_PLACE))
     walk(t)
     for asked, seat in (("caprice", CAPRICE), ("louis", LOUIS)):
         assert (t.kind, t.asked) == ("react", asked)
@@ -70,9 +71,9 @@ def test_a_cost_that_cannot_be_paid_any_more_stops_the_card(w: Workshop, cost: E
     t = three().favors("louis", street=1, mr_li=0, sara=0)
     light = w.card("louis", Side.LIGHT, do(cost, GainFavor(CORP), LightShift()))
     spare = w.card("louis", Side.LIGHT, Nothing())
-    w.give(t, "louis", light, spare)
+    t.hold("louis", light, spare)
     taken = do(LoseAnyFavor(), LoseTime(5), StealCard())
-    w.give(t, "floyd", w.card("louis", Side.DARK, taken, when=Occasion.PLAYS_LIGHT))
+    t.hold("floyd", w.card("louis", Side.DARK, taken, when=Occasion.PLAYS_LIGHT))
     t.do(play_key(light), "pay", "play")
     if t.kind == "payment":
         t.do("pay")
@@ -88,7 +89,7 @@ def test_a_card_discarded_to_lower_the_cost_cannot_pay_for_the_card_as_well(w: W
     t = three().set(twilight=[4, 0, 0])
     light = w.card("louis", Side.LIGHT, do(PayCard(), GainFavor(CORP)), cost=1)
     spare = w.card("louis", Side.LIGHT, Nothing())
-    w.give(t, "louis", light, spare)
+    t.hold("louis", light, spare)
     t.do(play_key(light))
     if t.kind == "payment":
         t.do("pay")
@@ -99,7 +100,7 @@ def test_a_card_discarded_to_lower_the_cost_cannot_pay_for_the_card_as_well(w: W
 def draws_answered(w: Workshop, t: Scenario) -> int:
     """Floyd holds a card of Louis's that answers a draw."""
     card = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.DRAWS_CARD)
-    w.give(t, "floyd", card)
+    t.hold("floyd", card)
     return card
 
 
@@ -114,7 +115,7 @@ def test_a_free_draw_can_be_answered_before_the_move_itself_is_a19(w: Workshop) 
     t = three()
     draw_card = draws_answered(w, t)
     entry = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.ENTERS_PLACE)
-    w.give(t, "floyd", entry)
+    t.hold("floyd", entry)
     t.at("louis", "napd").do("move monroe-associates", "draw-light")
     assert t.keys == [play_key(draw_card), "pass"]
     t.do("pass")
@@ -167,9 +168,9 @@ def test_one_dark_card_then_one_light_card_answer_an_event_a19(w: Workshop) -> N
     light = [
         w.card("louis", Side.LIGHT, RemoveTrauma(), when=Occasion.ENTERS_PLACE) for _ in range(2)
     ]
-    w.give(t, "floyd", dark[0])
-    w.give(t, "caprice", dark[1])
-    w.give(t, "louis", *light)
+    t.hold("floyd", dark[0])
+    t.hold("caprice", dark[1])
+    t.hold("louis", *light)
     walk(t)
     t.do(play_key(dark[0]))
     pay(t)
@@ -189,7 +190,7 @@ def test_dark_cards_are_offered_from_the_first_player_clockwise_a19(
 ) -> None:
     t = three().set(first_player=first)
     for holder in ("floyd", "caprice"):
-        w.give(t, holder, w.card("louis", Side.DARK, Nothing(), when=Occasion.ENTERS_PLACE))
+        t.hold(holder, w.card("louis", Side.DARK, Nothing(), when=Occasion.ENTERS_PLACE))
     walk(t)
     asked = []
     while t.kind == "react":
@@ -202,8 +203,8 @@ def test_the_light_card_must_still_be_playable_after_the_dark_card(w: Workshop) 
     t = three()
     dark = w.card("louis", Side.DARK, LoseTime(6), when=Occasion.ENTERS_PLACE)
     light = w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENTERS_PLACE, time=1)
-    w.give(t, "floyd", dark)
-    w.give(t, "louis", light)
+    t.hold("floyd", dark)
+    t.hold("louis", light)
     walk(t)
     t.do(play_key(dark))
     assert t.asked != "louis", "out of Time: no light card, and the turn is over"
@@ -213,7 +214,7 @@ def test_the_light_card_must_still_be_playable_after_the_dark_card(w: Workshop) 
 def test_with_no_time_left_a_light_card_of_0_time_may_still_answer(w: Workshop) -> None:
     t = three().set(time=1)
     light = w.card("louis", Side.LIGHT, GainTrauma(), when=Occasion.ENTERS_PLACE, time=0)
-    w.give(t, "louis", light)
+    t.hold("louis", light)
     walk(t)
     assert (t.time, t.keys) == (0, [play_key(light), "pass"])
 
@@ -221,7 +222,7 @@ def test_with_no_time_left_a_light_card_of_0_time_may_still_answer(w: Workshop) 
 def test_no_dark_card_outside_the_targets_own_turn_a19(w: Workshop) -> None:
     w.in_play("louis", triggers=(When(Occasion.FIGHTS, GainTrauma()),))
     t = three().turn("floyd")
-    w.give(t, "caprice", w.card("louis", Side.DARK, Nothing(), when=Occasion.FIGHTS))
+    t.hold("caprice", w.card("louis", Side.DARK, Nothing(), when=Occasion.FIGHTS))
     t.resolve(Fight(Nothing(), Nothing()), "floyd", "louis")
     assert (t.kind, t.asked) == ("fight", "louis"), "no window: it is Floyd's turn"
     assert t.of("trauma", "louis") == 1, "but what lies in play answers"
@@ -232,9 +233,9 @@ def test_a_dark_card_is_answered_by_a_light_card_only_and_can_be_cancelled(w: Wo
     dark = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.ENTERS_PLACE)
     other = w.card("louis", Side.DARK, GainTrauma(), when=Occasion.TARGETED)
     cancel = w.card("louis", Side.LIGHT, Cancel(), when=Occasion.TARGETED)
-    w.give(t, "floyd", dark)
-    w.give(t, "caprice", other)
-    w.give(t, "louis", cancel)
+    t.hold("floyd", dark)
+    t.hold("caprice", other)
+    t.hold("louis", cancel)
     walk(t)
     t.do(play_key(dark))
     assert (t.asked, t.keys) == ("louis", [play_key(cancel), "pass"])
@@ -252,8 +253,8 @@ def test_cancel_stops_just_what_it_answers(w: Workshop) -> None:
     light = w.card("louis", Side.LIGHT, GainTrauma(), time=1)
     stop = w.card("louis", Side.DARK, Cancel(), when=Occasion.PLAYS_LIGHT)
     back = w.card("louis", Side.LIGHT, Cancel(), when=Occasion.TARGETED)
-    w.give(t, "louis", light, back)
-    w.give(t, "floyd", stop)
+    t.hold("louis", light, back)
+    t.hold("floyd", stop)
     t.do(play_key(light), "pay", play_key(stop), play_key(back))
     while t.kind == "payment":
         t.do("pay")
@@ -266,8 +267,8 @@ def test_a_cancelled_light_card_has_cost_its_time_and_its_shifts(w: Workshop) ->
     """Cancel: any cost that was paid is lost."""
     t = three()
     light = w.card("louis", Side.LIGHT, GainTrauma(), time=1, cost=2)
-    w.give(t, "louis", light)
-    w.give(t, "floyd", w.card("louis", Side.DARK, Cancel(), when=Occasion.PLAYS_LIGHT))
+    t.hold("louis", light)
+    t.hold("floyd", w.card("louis", Side.DARK, Cancel(), when=Occasion.PLAYS_LIGHT))
     t.do(play_key(light), "pay", "play")
     assert (t.time, t.of("twilight", "louis"), t.of("trauma", "louis")) == (5, 2, 0)
     assert light in t.s.discards[DECK_OF[light]]
@@ -275,7 +276,7 @@ def test_a_cancelled_light_card_has_cost_its_time_and_its_shifts(w: Workshop) ->
 
 def test_a_cancelled_lead_has_moved_and_cost_its_time_but_gives_nothing(w: Workshop) -> None:
     t = three().at("louis", "tonys-flophouse")
-    w.give(t, "floyd", w.card("louis", Side.DARK, Cancel(), when=Occasion.FOLLOWS_LEAD))
+    t.hold("floyd", w.card("louis", Side.DARK, Cancel(), when=Occasion.FOLLOWS_LEAD))
     t.do("follow physical-louis")
     t.do(t.keys[0], "play")
     assert t.time == 5
@@ -293,8 +294,8 @@ def test_a_light_card_dark_shifts_and_a_dark_card_light_shifts_its_player_a3(w: 
     t = three()
     light = w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1)
     dark = w.card("louis", Side.DARK, Nothing(), cost=3, when=Occasion.ENTERS_PLACE)
-    w.give(t, "louis", light)
-    w.give(t, "floyd", dark)
+    t.hold("louis", light)
+    t.hold("floyd", dark)
     t.do(play_key(light))
     pay(t)
     assert t.s.twilight == [2, 0, 0]
@@ -308,7 +309,7 @@ def test_a_light_card_dark_shifts_and_a_dark_card_light_shifts_its_player_a3(w: 
 def test_the_track_has_four_spaces_to_each_side_a28(w: Workshop, at: int, legal: bool) -> None:
     t = three().set(twilight=[at, 0, 0])
     card = w.card("louis", Side.LIGHT, Nothing(), cost=2)
-    w.give(t, "louis", card)
+    t.hold("louis", card)
     assert (play_key(card) in t.keys) is legal
     if not legal:
         assert t.why_not(play_key(card)) == "twilight-cost"
@@ -321,11 +322,11 @@ def test_discards_lower_the_cost_to_0_and_no_further_and_raise_it_to_the_room_a4
     card = w.card("louis", Side.LIGHT, Nothing(), cost=1, time=1)
     light = w.card("louis", Side.LIGHT, Nothing())
     foreign = [w.card("floyd", Side.DARK, Nothing()) for _ in range(2)]
-    w.give(t, "louis", card, light, *foreign)
-    t.do(play_key(card), f"lower {key_of(foreign[0])}")
+    t.hold("louis", card, light, *foreign)
+    t.do(play_key(card), f"lower {card_key(foreign[0])}")
     assert not any(key.startswith("lower") for key in t.keys)
     assert "mood-lower" not in t.keys
-    t.do(f"raise {key_of(light)}", f"raise {key_of(foreign[1])}", "pay")
+    t.do(f"raise {card_key(light)}", f"raise {card_key(foreign[1])}", "pay")
     assert t.of("twilight", "louis") == 2
     assert sorted(t.s.discards[DECK_OF[foreign[0]]]) == foreign
     assert light in t.s.discards[DECK_OF[light]]
@@ -337,8 +338,8 @@ def test_the_player_of_a_dark_card_discards_for_it_a4(w: Workshop) -> None:
     dark = w.card("louis", Side.DARK, Nothing(), cost=1, when=Occasion.ENTERS_PLACE)
     spare = w.card("louis", Side.LIGHT, Nothing())
     own = w.card("floyd", Side.LIGHT, Nothing())
-    w.give(t, "floyd", dark, own)
-    w.give(t, "louis", spare)
+    t.hold("floyd", dark, own)
+    t.hold("louis", spare)
     walk(t)
     t.do("play")
     assert t.of("hands", "floyd") == []
@@ -353,7 +354,7 @@ def test_a_colour_that_matches_the_targets_plot_changes_the_cost_by_1_once_a5(
     t = three().plot("louis", "the-krausey-case")
     colour = PLOTS[t.of("plot", "louis")].colour
     card = w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1, colour=colour)
-    w.give(t, "louis", card)
+    t.hold("louis", card)
     t.do(play_key(card))
     if change is not None:
         t.do(change)
@@ -364,7 +365,7 @@ def test_a_colour_that_matches_the_targets_plot_changes_the_cost_by_1_once_a5(
 
 def test_another_colour_changes_nothing_a5(w: Workshop) -> None:
     t = three().plot("louis", "the-krausey-case").set(mood=1)
-    w.give(t, "louis", w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1, colour="no such"))
+    t.hold("louis", w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1, colour="no such"))
     t.do("play")
     assert not any(key.startswith("match") for key in t.keys)
 
@@ -374,7 +375,7 @@ def test_louiss_mood_changes_the_cost_of_his_light_cards_once(
     w: Workshop, mood: int, verb: str
 ) -> None:
     t = three().set(mood=mood)
-    w.give(t, "louis", w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1))
+    t.hold("louis", w.card("louis", Side.LIGHT, Nothing(), cost=2, time=1))
     t.do("play", verb)
     assert t.of("twilight", "louis") == (3 if mood == 0 else 1)
 
@@ -385,7 +386,7 @@ def test_cards_of_a_trait_can_cost_0_as_a_plot_says(w: Workshop) -> None:
     card = w.card(
         "louis", Side.DARK, Nothing(), cost=3, when=Occasion.ENTERS_PLACE, traits=("Human First",)
     )
-    w.give(t, "floyd", card)
+    t.hold("floyd", card)
     walk(t)
     t.do("play")
     assert t.of("twilight", "floyd") == 0
@@ -394,7 +395,7 @@ def test_cards_of_a_trait_can_cost_0_as_a_plot_says(w: Workshop) -> None:
 def test_a_card_whose_condition_does_not_hold_cannot_be_played(w: Workshop) -> None:
     t = three().at("louis", "napd")
     card = w.card("louis", Side.LIGHT, Nothing(), if_=At("city-hall"))
-    w.give(t, "louis", card)
+    t.hold("louis", card)
     assert t.why_not(play_key(card)) == "condition"
     t.at("louis", "city-hall")
     assert play_key(card) in t.keys
@@ -404,7 +405,7 @@ def test_a_light_card_takes_1_time_and_one_that_says_so_takes_none(w: Workshop) 
     t = three()
     slow = w.card("louis", Side.LIGHT, Nothing(), time=1)
     quick = w.card("louis", Side.LIGHT, Nothing(), time=0)
-    w.give(t, "louis", slow, quick)
+    t.hold("louis", slow, quick)
     t.do(play_key(quick))
     pay(t)
     assert t.time == 6
@@ -419,7 +420,7 @@ def test_a_limit_of_light_cards_a_turn_counts_reactions_too(w: Workshop) -> None
     first = w.card("louis", Side.LIGHT, Nothing())
     second = w.card("louis", Side.LIGHT, Nothing())
     answer = w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENTERS_PLACE)
-    w.give(t, "louis", first, second, answer)
+    t.hold("louis", first, second, answer)
     t.do(play_key(first))
     pay(t)
     assert t.why_not(play_key(second)) == "light-card-limit"
@@ -465,7 +466,7 @@ def test_drawing_and_discarding_cost_1_time_each_a1() -> None:
     t = three().do("draw-light")
     assert t.time == 5
     card = t.of("hands", "louis")[0]
-    t.do(f"discard {key_of(card)}")
+    t.do(f"discard {card_key(card)}")
     assert t.time == 4
     assert t.s.discards[DECK_OF[card]] == [card]
     t.do("draw-dark floyd")
@@ -489,7 +490,7 @@ def test_the_hand_limit_is_six_and_raymonds_seven_without_memories_a9(
     for _ in range(9):
         draw(t.s, seat, t.s.detective[seat] * 2)
     assert len(t.s.hands[seat]) == limit
-    t._renew()
+    t.renew()
     assert not any(key.startswith("draw") for key in t.keys)
     assert t.why_not("draw-light") == "hand-full"
     assert len(t.of("memories", "floyd")) == 1

@@ -1,7 +1,7 @@
 """Cards, events and lasting effects made for one test, so that rules are tested without content.
 
 card = w.card("louis", Side.DARK, LoseTime(2), when=Occasion.ENTERS_PLACE)
-w.give(t, "floyd", card)                                  # Floyd's player holds it
+t.hold("floyd", card)                                     # Floyd's player holds it
 w.in_play("louis", HandLimit(1))                          # lies before Louis from now on
 w.event(EventAction(PLACE["napd"], 2, GainDropship()), npc="kate")
 """
@@ -13,7 +13,6 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
-from caseboard.games.android.actions import CARD, PLAY
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -31,7 +30,6 @@ from caseboard.games.android.effects.base import (
     compiled,
 )
 from caseboard.games.android.numbers import (
-    DECK_OF,
     DECK_SIZES,
     DECK_STARTS,
     DETECTIVES,
@@ -39,7 +37,6 @@ from caseboard.games.android.numbers import (
     deck_of,
 )
 from caseboard.games.android.sources import EFFECTS, SOURCES, Source
-from tests.games.android.scenario import Scenario
 
 _numbers: Final = count(1)
 MISSING: Final = object()
@@ -115,13 +112,6 @@ class Workshop:
         self._put(CARDS, number, made)
         return number
 
-    def give(self, t: Scenario, holder: str, *cards: int) -> None:
-        """Put cards, by number, into a hand."""
-        for card in cards:
-            t.s.bags[DECK_OF[card]].remove(card)
-            t.of("hands", holder).append(card)
-        t._renew()
-
     def in_play(self, detective: str, *lasting: Lasting, triggers: tuple[When, ...] = ()) -> None:
         """Lasting effects and triggers in the place of the detective's special card."""
         owner = DETECTIVES.index(detective)
@@ -173,11 +163,3 @@ class Workshop:
         self._effect("specific action", number, None if made.action is None else made.action.effect)
         self._effect("specific cost", number, None if made.action is None else made.action.cost)
         return number
-
-
-def play_key(card: int) -> str:
-    return PLAY[card].key
-
-
-def key_of(card: int) -> str:
-    return CARD[card].key.removeprefix("card ")
