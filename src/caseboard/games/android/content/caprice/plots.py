@@ -323,6 +323,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(3, 5),
+        burdens=(3, 3),
     )
 )

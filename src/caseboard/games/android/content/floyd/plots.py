@@ -176,7 +176,7 @@ HAMMERS: Final = plot(
             ),
         ),
         chosen_crossroads=True,
-        burdens=(0, 1),
+        burdens=(0, 2),
     )
 )
 

@@ -332,6 +332,6 @@ SARA: Final = plot(
                 enters=Eliminate("sara"),
             ),
         ),
-        burdens=(1, 1),
+        burdens=(1, 2),
     )
 )
