@@ -128,6 +128,8 @@ def test_watch_a_record_file(page: Page, tmp_path: Path) -> None:
     expect(replay).to_contain_text("step 0 of")
     page.get_by_label("Look from").get_by_role("button").nth(1).click()
     expect(page.get_by_label("Your hand")).not_to_contain_text("You watch")
+    page.get_by_role("button", name="Play from here").click()
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
     broken = tmp_path / "broken.json"
     broken.write_text(json.dumps({"game": "android"}))
     page.goto("/")

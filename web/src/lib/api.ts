@@ -26,6 +26,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Text that is JSON already: a record has numbers larger than this language keeps exactly. */
+export class RawJson {
+  constructor(readonly text: string) {}
+}
+
+function written(body: unknown): string {
+  return body instanceof RawJson ? body.text : JSON.stringify(body);
+}
+
 async function call<T>(
   method: string,
   path: string,
@@ -41,7 +50,7 @@ async function call<T>(
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(key ? { "X-Caseboard-Key": key } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: written(body) }),
     });
   } catch {
     throw new Refusal("offline", "The server cannot be reached. Is it running?", 0);
@@ -67,7 +76,10 @@ export const newTable = (wanted: NewTable) => call<Made>("POST", "/tables", want
 export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
 export const keys = (id: string) => call<Keys>("GET", `${table(id)}/keys`);
 export const fork = (id: string, wanted: Fork) => call<Made>("POST", `${table(id)}/fork`, wanted);
-export const importRecord = (wanted: ImportRecord) => call<Made>("POST", "/import", wanted);
+export const importRecord = (record: RawJson, wanted: Omit<ImportRecord, "record">) => {
+  const rest = JSON.stringify(wanted).slice(1);
+  return call<Made>("POST", "/import", new RawJson(`{"record":${record.text},${rest}`));
+};
 export const report = (id: string, wanted: Report) =>
   call<Reported>("POST", `${table(id)}/report`, wanted);
 export const recordUrl = (id: string): string => `/api${table(id)}/record`;
@@ -83,5 +95,5 @@ function at(step: number | null, seat: number | null): string {
 
 export const replay = (id: string, step: number | null, seat: number | null) =>
   call<ReplayStep>("GET", `${table(id)}/replay${at(step, seat)}`);
-export const replayRecord = (record: unknown, step: number | null, seat: number | null) =>
+export const replayRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<ReplayStep>("POST", `/replay${at(step, seat)}`, record);
