@@ -1,12 +1,11 @@
 """A small language for scenario tests of Android.
 
-t = table("louis", "floyd", "caprice")          # Louis's turn, six Time, all hands empty
-t.plot("louis", "sara").at("louis", "city-hall")
+t = table("louis", "floyd", "caprice", plot="sara")     # Louis's turn, six Time, hands are empty
 t.hold("floyd", "I want you in my office now, Blaine!").has("floyd", twilight=4)
-t.do("move roxies", "play", "pay")              # full keys, or a verb where it is unique
+t.do("move roxies", "pass", "play", "pay")              # full keys, or a verb where it is unique
 assert (t.time, t.of("twilight", "floyd")) == (2, 1)
-t.answer().ends_clean()                         # first options up to the turn's menu
-t.next_turn("louis")                            # everybody does the least until then
+t.answer().ends_clean()                                 # first options up to the turn's menu
+t.next_turn("louis")                                    # everybody does the least until then
 """
 
 from __future__ import annotations
@@ -168,8 +167,8 @@ class Scenario:
     def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
         """Have a rule run on top of the open turn, up to its first question; seats by name."""
         self.s.events = []
-        seats = {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}
-        push(self.s, Call(procedure, **(about | seats)))
+        about |= {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}
+        push(self.s, Call(procedure, **about))
         self.game._ask = run(self.s)
         self.events += self.s.events
         return self
@@ -209,16 +208,11 @@ class Scenario:
         return self
 
     def find(self, key: str) -> Action:
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        named = [a for a in decision.actions if key in (a.key, a.verb)]
-        if not named:
-            named = [a for a in decision.actions if self.game.label(a).startswith(key)]
-        if len(named) == 1:
-            return named[0]
-        if key in {a.key for a in self.game.rules.actions}:
-            return self.game.rules.actions[key]
-        raise AssertionError(f"{key!r} is one of {[a.key for a in decision.actions]}: {len(named)}")
+        """The legal action that is meant; if there is none, the illegal one, to be refused."""
+        assert self.game.decision is not None, "the game is over"
+        named = [a for a in self.game.decision.actions if key in (a.key, a.verb)]
+        assert len(named) <= 1, f"{key!r} is any of {[a.key for a in named]}"
+        return named[0] if named else self.game.rules.actions[key]
 
     def play(self, name: str | int, *changes: str) -> Scenario:
         """Play a card from hand, change its cost and pay it as it stands."""

@@ -285,7 +285,7 @@ def test_example_of_scoring() -> None:
     s.endings[raymond] = [_ending(4, 14)]
     s.endings[caprice] = [_ending(0, 7), _ending(0, -1)]
     s.endings[rachel] = _rachel_endings_worth_13()
-    t._renew()
+    t.renew()
     assert haas in s.lineup
     assert murderer(s) == henry
     totals = [sum(line.points for line in breakdown(s, seat, henry)) for seat in range(3)]
