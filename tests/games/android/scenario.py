@@ -2,7 +2,7 @@
 
 t = table("louis", "floyd", "caprice", plot="sara")     # Louis's turn, six Time, hands are empty
 t.hold("floyd", "I want you in my office now, Blaine!").has("floyd", twilight=4)
-t.do("move roxies", "pass", "play", "pay")              # full keys, or a verb where it is unique
+t.do("move roxies", "pass", "play")                     # full keys, or a verb where it is unique
 assert (t.time, t.of("twilight", "floyd")) == (2, 1)
 t.answer().ends_clean()                                 # first options up to the turn's menu
 t.next_turn("louis")                                    # everybody does the least until then
