@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Self, TypeVar
 
 from caseboard.core.chance import advance
@@ -105,6 +106,7 @@ class State:
 MACHINE_SLOTS = frozenset(State.__slots__)
 
 
+@cache
 def position_slots(kind: type[State]) -> tuple[str, ...]:
     """The names of a state's own slots, those that make up the position."""
     derived = getattr(kind, "DERIVED", ())
