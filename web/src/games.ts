@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 
+import type { Lesson } from "./learn/lesson";
 import type { AnyView, Guide } from "./lib/guide";
 import type { Theme } from "./lib/settings.svelte";
 
@@ -17,6 +18,8 @@ export interface GameScreen {
   readonly Board: Component<BoardProps>;
   /** How the end is told, where winners and points alone would not do. */
   readonly ending?: { readonly title: string; readonly Body: Component };
+  /** A guided first game. */
+  readonly lesson?: Lesson;
   /** The reader's cards that a standing order can name. */
   orderCards(view: AnyView): readonly { key: string; text: string }[];
 }
