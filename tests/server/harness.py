@@ -238,11 +238,12 @@ class Player:
         return answer
 
     def answer(self, action: int | str) -> None:
-        """Answer and see what comes of it; an answer that priority overtook is none."""
+        """Answer and see what comes of it; a reaction that priority overtook is none."""
         ask = self.last["ask"]
         got = self.act(action)
         if got["type"] == "refused":
-            assert got["reason"]["code"] == "overtaken", got
+            assert got["reason"]["code"] in ("overtaken", "not-asked", "stale"), got
+            assert self.decision is None or self.decision["kind"] in ("react", "sealed"), got
             return
         while self.last["ask"] == ask and not self.over:
             self.receive()

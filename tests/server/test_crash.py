@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -16,8 +17,8 @@ from tests.server.harness import Browser, Nursery, Player, ServerProcess
 KILLS = 50
 
 
-def test_a_second_server_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
+def test_a_second_server_goes_on_where_the_first_stopped(new_database: Callable[[], str]) -> None:
+    database = new_database()
     with ServerProcess(database) as server:
         browser = Browser(server.url)
         table = browser.make("android", "me", "random", "random")["table"]["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -39,26 +40,12 @@ def test_two_people_and_two_bots_to_the_end(
     assert watcher.view["result"] == players[0].view["result"] == players[1].view["result"]
 
 
-def play_together(players: list[Player], chance: Random, most: int = 100_000) -> int:
-    """Whoever is asked answers, until the end; how many answers."""
-    answers = 0
-    while answers < most and not all(player.over for player in players):
-        for player in players:
-            while not (player.asked or player.over) and heard(player):
-                pass
-            if player.asked:
-                player.answer(chance.choice(player.decision["actions"])["id"])
-                answers += 1
-    return answers
-
-
-def heard(player: Player) -> bool:
-    """Whether something came, which is taken in."""
-    try:
-        player.receive(0.02)
-    except TimeoutError:
-        return False
-    return True
+def play_together(players: list[Player], chance: Random) -> None:
+    """Each answers whenever he is asked, all at once, to the end."""
+    chances = [Random(chance.random()) for _ in players]
+    with ThreadPoolExecutor(len(players)) as threads:
+        for answers in threads.map(Player.play, players, chances):
+            assert answers > 5
 
 
 def test_several_tabs_of_one_seat_agree(browser: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import cache, wraps
@@ -249,14 +250,15 @@ async def replay(request: HttpRequest) -> Response:
     async with room.lock:
         if room.held:
             raise Refusal("wait", "reactions are being gathered: ask again in a moment")
-        return answer(replay_step(record_file(room), at, seat))
+        data = record_file(room)
+    return answer(await asyncio.to_thread(replay_step, data, at, seat))
 
 
 @endpoint
 async def replay_file(request: HttpRequest) -> Response:
     at, seat = _place(request)
     data = await body(request, dict[str, Any])
-    return answer(replay_step(data, at, seat))
+    return answer(await asyncio.to_thread(replay_step, data, at, seat))
 
 
 @endpoint

@@ -105,7 +105,7 @@ class Hub:
         """A table that goes on from an engine step of a record."""
         data = read(record)
         now = self.services.clock()
-        entries = entries_of(data, at, now)
+        entries = await asyncio.to_thread(entries_of, data, at, now)
         wanted = NewTable(data["game"], list(seats), dict(data["options"]), seed=data["seed"])
         row = new_row(device, wanted, known_seed=True)
         return await self._set_up(row, entries)

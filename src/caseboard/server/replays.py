@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from caseboard.core.errors import BadOption
-from caseboard.core.game import Game, start
+from caseboard.core.events import Event
+from caseboard.core.game import start
 from caseboard.core.record import compact, read
 from caseboard.core.replay import replay
 from caseboard.games import RULES
@@ -46,38 +49,34 @@ def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None)
     """The position at a moment as a seat sees it, the story up to there, and its last events."""
     whole = replay(read(data), RULES)
     whole.check_seat(seat)
-    history, events = _played(whole, at)
+    first, *rest = whole.history
+    game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
+    history = History(game, [PERSON] * whole.seats, open_undo=True)
+    events = game.state.events
+    shown: ReplayStep | None = None
+    for action, outcomes in rest:
+        decision = game.decision
+        assert action is not None
+        assert decision is not None
+        if not decision.sealed:
+            if history.moment == at:
+                shown = _shown(history, seat, events)
+            events = []
+        game.state.script = list(outcomes)
+        events = [*events, *history.choose(decision.seat, action, None, 0.0)[1]]
+    if at is None or history.moment == at:
+        shown = _shown(history, seat, events)
+    if shown is None:
+        raise BadOption(f"the game has the steps 0 to {history.moment}, not {at}")
+    return msgspec.structs.replace(shown, last=history.moment)
+
+
+def _shown(history: History, seat: int | None, events: Sequence[Event]) -> ReplayStep:
     return ReplayStep(
         step=history.moment,
-        last=_moments(whole),
+        last=history.moment,
         seat=seat,
         view=history.game.view(seat),
         log=history.log(seat),
         events=[{"step": history.moment, **event.seen_by(seat)} for event in events],
     )
-
-
-def _played(whole: Game, at: int | None) -> tuple[History, list[Any]]:
-    """Played again up to the end of a moment; the events that belong to it."""
-    first, *rest = whole.history
-    game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
-    history = History(game, [PERSON] * whole.seats, open_undo=True)
-    events: list[Any] = list(game.state.events)
-    for action, outcomes in rest:
-        decision = game.decision
-        if action is None or decision is None:
-            break
-        if at is not None and history.moment + (not decision.sealed) > at:
-            break
-        if not decision.sealed:
-            events = []
-        game.state.script = list(outcomes)
-        events += history.choose(decision.seat, action, None, 0.0)[1]
-    if at is not None and history.moment != at:
-        raise BadOption(f"the game has the steps 0 to {history.moment}, not {at}")
-    return history, events
-
-
-def _moments(whole: Game) -> int:
-    """How many moments the whole game has."""
-    return _played(whole, None)[0].moment
