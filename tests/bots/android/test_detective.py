@@ -24,7 +24,7 @@ def test_what_is_hidden_changes_neither_choice_nor_beliefs() -> None:
     game, chance = caseboard.new("android", seats=4, seed=11), Random(3)
     looked = 0
     while (decision := game.decision) is not None:
-        if len(game.history) % 9 == 0:
+        if len(game.history) % 9 == 0 or decision.kind in LOOKED_INTO:
             swapped = game.determinize(decision.seat, seed=chance.randrange(1 << 20))
             here, there = (Beliefs(position(table), decision.seat) for table in (game, swapped))
             assert (here.guilty, here.innocent, here.unseen) == (
@@ -36,4 +36,4 @@ def test_what_is_hidden_changes_neither_choice_nor_beliefs() -> None:
             assert chosen is again
             looked += decision.kind in LOOKED_INTO
         game.apply(chance.choice(decision.actions))
-    assert looked > 10
+    assert looked > 3

@@ -1,4 +1,4 @@
-"""Level ``detective``: the rookie's rules without slips, beliefs, and a look one step ahead."""
+"""Level ``detective``: no slips, beliefs, turns planned as a whole, and a look one step ahead."""
 
 from __future__ import annotations
 
@@ -16,27 +16,17 @@ from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.games.android.state import AndroidState
 
-LOOKED_INTO: Final = frozenset(
-    {
-        "turn",
-        "use-lead",
-        "uncover",
-        "react",
-        "option",
-        "may",
-        "unless",
-        "fight",
-        "benefit",
-        "place-piece",
-        "crossroads",
-    }
-)
-"""The questions that are worth a look ahead when they are a close call."""
+LOOKED_INTO: Final = frozenset({"option", "may", "unless", "fight", "crossroads"})
+"""The questions that are looked into: those whose consequences come at once.
+
+To play out whole turns on a few samples was tried for turns, leads and reactions and made worse
+choices: the luck of the draws hides what the answers differ by.
+"""
 CLOSE: Final = 0.4
 """How many points an answer may lie behind the best and still be looked into."""
 MOST: Final = 3
 """How many answers are looked into."""
-SAMPLES: Final = 2
+SAMPLES: Final = 3
 FURTHEST: Final = 16
 """Decisions played on at most."""
 CONVINCED: Final = 0.3
@@ -45,7 +35,7 @@ SEEDS: Final = 1 << 30
 
 
 class Detective:
-    """Tries the few best answers on sampled tables, plays the turn out and compares."""
+    """Plans its turn as a whole; tries the few best answers of a card on sampled tables."""
 
     __slots__ = ("_random",)
 
@@ -65,7 +55,7 @@ class Detective:
         for number in range(SAMPLES):
             table = sight.sample(seed + number)
             for at, action in enumerate(tried):
-                promises[at] += look_ahead(table.clone(), action, sight, beliefs) / SAMPLES
+                promises[at] += look_ahead(table.clone(), action, sight.seat, beliefs) / SAMPLES
         promises[0] += CONVINCED
         return tried[promises.index(max(promises))]
 
@@ -87,21 +77,15 @@ def close_calls(ranking: list[tuple[float, Action]], kind: str) -> list[Action]:
     return [action for score, action in ranking[:MOST] if score >= best - CLOSE]
 
 
-def look_ahead(game: Game, action: Action, sight: Sight, beliefs: Beliefs) -> float:
-    """How the table looks once the action is taken and its consequences are played out.
-
-    An action of one's own turn is followed to the end of the turn, another answer until what it
-    belongs to is settled.
-    """
+def look_ahead(game: Game, action: Action, seat: int, beliefs: Beliefs) -> float:
+    """How the table looks once the answer is given and what it belongs to is settled."""
     s = position(game)
     turn = s.turn
     game.apply(action)
     for _ in range(FURTHEST):
         decision = game.decision
-        if decision is None or s.turn != turn:
-            break
-        if decision.kind == "turn" and sight.kind != "turn":
+        if decision is None or decision.kind == "turn" or s.turn != turn:
             break
         best = ranked(s, decision.seat, decision.kind, decision.actions)[0]
         game.apply(best[1])
-    return outlook(game, s, sight.seat, beliefs)
+    return outlook(game, s, seat, beliefs)
