@@ -330,10 +330,10 @@ def table(
     plot: str | None = None,
     line: int = START,
 ) -> Scenario:
-    """A game with these detectives by seat; the first has the turn and six Time, perhaps a plot,
-    hands are empty, twilight markers are in the centre, and what the turn's start may have
-    triggered is undone.
+    """A game with these detectives by seat, or Louis, Floyd and Caprice. The first has the turn, six
+    Time, perhaps a plot; hands are empty, twilight markers in the centre, nothing is pending.
     """
+    detectives = detectives or ("louis", "floyd", "caprice")
     game = caseboard.new(
         "android",
         seats=len(detectives),

@@ -28,7 +28,7 @@ from caseboard.games.android.rules.conspiracy import adjust_markers
 from caseboard.games.android.rules.moving_leads import places_for_lead
 from caseboard.games.android.rules.plots import conditional_baggage
 from tests.games.android.content.test_puzzle import EXAMPLE_OF_SCORING
-from tests.games.android.names import card_named
+from tests.games.android.names import LEAD, card_named
 from tests.games.android.scenario import Scenario, table
 
 TESTIMONY, PHYSICAL, DOCUMENT = range(3)
@@ -46,10 +46,7 @@ def test_example_of_movement_floyd_cannot_reach_weyland_real_estate_but_caprice_
 def test_example_of_moving_a_lead_caprice_chooses_a_civic_place_outside_her_district() -> None:
     t = table("caprice", "floyd", "louis")
     t.at("caprice", "laurel-court").at("floyd", "old-war-memorial").turn("floyd")
-    lead = t.s.lead_at.copy()
-    lead[11 + 1] = PLACE["old-war-memorial"]
-    lead[11 + 2] = PLACE["thurguns-free-clinic"]
-    t.set(lead_at=lead)
+    t.lead("document-floyd", "old-war-memorial").lead("document-louis", "thurguns-free-clinic")
     t.do("follow document-floyd")
     assert t.asked == "caprice"
     assert "place napd" in t.keys
@@ -59,7 +56,7 @@ def test_example_of_moving_a_lead_caprice_chooses_a_civic_place_outside_her_dist
         place = PLACE[key.removeprefix("place ")]
         assert DISTRICTS[DISTRICT_OF[place]].key != yellow
     t.do("place napd")
-    assert t.s.lead_at[11 + 1] == PLACE["napd"]
+    assert t.s.lead_at[LEAD["document-floyd"]] == PLACE["napd"]
 
 
 def test_example_of_moving_a_lead_the_movers_own_district_only_if_nothing_else_is_legal() -> None:
@@ -75,10 +72,7 @@ def test_example_of_moving_a_lead_the_movers_own_district_only_if_nothing_else_i
 
 def test_example_of_revealing_information_the_marker_goes_back_to_the_least_valuable_pile() -> None:
     t = table("raymond", "floyd", "louis")
-    t.at("raymond", "jacks-diner")
-    lead = t.s.lead_at.copy()
-    lead[6 + 4] = PLACE["jacks-diner"]
-    t.set(lead_at=lead, pile_marker=[1, 0, 1])
+    t.at("raymond", "jacks-diner").lead("physical-raymond", "raymond").set(pile_marker=[1, 0, 1])
     t.do("follow physical-raymond")
     t.do(t.keys[0], "uncover", "reveal")
     assert t.kind == "benefit"
@@ -102,14 +96,14 @@ def test_revealing_information_other_markers_move_only_when_the_draw_emptied_the
 
 
 def test_digging_deeper_louis_moves_from_the_shift_pieces_to_the_favor_pieces() -> None:
-    t = table("louis", "floyd", "caprice")
+    t = table()
     t.at("louis", "tonys-flophouse").do("follow physical-louis")
     t.do(t.keys[0], "uncover", "dig")
     assert t.of("pile_marker", "louis") == 1
 
 
 def test_digging_deeper_with_no_favor_pieces_left_jumps_to_the_baggage_pieces() -> None:
-    t = table("louis", "floyd", "caprice")
+    t = table()
     t.at("louis", "tonys-flophouse").set(piles=[[0], [], [16]]).do("follow physical-louis")
     t.do(t.keys[0], "uncover", "dig")
     assert t.of("pile_marker", "louis") == 2
@@ -141,7 +135,7 @@ def test_playing_twilight_cards_report_caprice() -> None:
 def test_matching_the_current_plot_i_want_you_in_my_office_now_blaine() -> None:
     name = "I want you in my office now, Blaine!"
     for change, shifted in (("match-raise", -4), ("match-lower", -2), (None, -3)):
-        t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case")
+        t = table().plot("louis", "the-krausey-case")
         t.hold("floyd", name)
         _reach_window_of(t, name)
         t.do("play")
@@ -153,14 +147,14 @@ def test_matching_the_current_plot_i_want_you_in_my_office_now_blaine() -> None:
 
 
 def test_conditional_baggage_krausey_case_duty_counts_loyalty_does_not() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case")
+    t = table().plot("louis", "the-krausey-case")
     conditional_baggage(t.s, 0, "duty")
     conditional_baggage(t.s, 0, "loyalty")
     assert (t.of("good", "louis"), t.of("bad", "louis")) == (1, 0)
 
 
 def test_plots_krausey_case_good_baggage_for_a_sacrificed_lead() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case")
+    t = table().plot("louis", "the-krausey-case")
     t.at("louis", "tonys-flophouse").do("follow physical-louis")
     t.do(t.keys[0], "sacrifice-lead")
     assert (t.of("good", "louis"), t.of("bad", "louis")) == (1, 0)
@@ -168,14 +162,14 @@ def test_plots_krausey_case_good_baggage_for_a_sacrificed_lead() -> None:
 
 
 def test_plots_krausey_case_bad_baggage_when_another_player_sacrifices_two_time() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case").turn("floyd")
+    t = table().plot("louis", "the-krausey-case").turn("floyd")
     t.do("sacrifice louis-bad-1")
     assert t.time == 4
     assert (t.of("good", "louis"), t.of("bad", "louis")) == (0, 1)
 
 
 def test_resolving_plots_example_1_three_good_two_bad_is_positive() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case")
+    t = table().plot("louis", "the-krausey-case")
     t.set(day=3, good=[3, 0, 0], bad=[2, 0, 0])
     _end_the_day(t)
     assert t.of("plot_line", "louis") == 1
@@ -183,10 +177,10 @@ def test_resolving_plots_example_1_three_good_two_bad_is_positive() -> None:
 
 
 def test_resolving_plots_example_2_no_baggage_at_all_is_negative() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case", line=1)
+    t = table().plot("louis", "the-krausey-case", line=1)
     t.set(day=6)
     _end_the_day(t)
-    assert [ENDINGS[n].name for n in t.of("endings", "louis")] == ["I found him too late"]
+    assert (t.ending("louis"), len(t.of("endings", "louis"))) == ("I found him too late", 1)
     assert ENDINGS[t.of("endings", "louis")[0]].vp == -1
 
 
@@ -213,7 +207,7 @@ def test_using_dropship_passes_example_floyd_flies_from_adams_garden_to_haas_bio
 
 def test_npc_favors_example_mr_li_counts_as_any_of_the_four_kinds() -> None:
     for kind in ("corp", "political", "society", "street"):
-        t = table("louis", "floyd", "caprice").favors("louis", mr_li=1, sara=0)
+        t = table().favors("louis", mr_li=1, sara=0)
         place = {"corp": "memories-of-green", "society": "wyldside", "street": "castle-club"}.get(
             kind, "monroe-associates"
         )

@@ -5,23 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-import caseboard
+from tests.games.sequences import sequences
 from tests.games.voices.table import STRAIGHT, Table
-
-
-def sequences(game: caseboard.Game, depth: int) -> int:
-    """Sequences of that many listed actions from here; a game that ends sooner counts once."""
-    decision = game.decision
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.actions)
-    total = 0
-    for action in decision.actions:
-        following = game.clone()
-        following.apply(action)
-        total += sequences(following, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ WITNESS, PERJURY = int(Evidence.SURPRISE_WITNESS), int(Evidence.PERJURY)
 
 def three() -> Scenario:
     """Nothing scores: no endings, tokens or favors, and hunches that are all wrong."""
-    t = table("louis", "floyd", "caprice")
+    t = table()
     s = t.s
     s.favors = [[0] * len(own) for own in s.favors]
     s.endings = [[], [], []]

@@ -28,10 +28,6 @@ LOUIS, FLOYD, CAPRICE = range(3)
 SHIFT, FAVOR, BAGGAGE = range(3)
 
 
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
-
-
 def reveal_from(t: Scenario, pile: int, piece: int | None = None) -> Scenario:
     """Louis reveals information from the pile where his marker is put."""
     if piece is not None:
@@ -48,29 +44,29 @@ def with_bonus(kind: BonusKind | None) -> int:
 
 
 def test_revealing_moves_the_own_marker_to_the_least_valuable_pile_and_no_other_a2() -> None:
-    t = three().set(pile_marker=[2, 2, 1])
+    t = table().set(pile_marker=[2, 2, 1])
     t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
     assert t.s.pile_marker == [0, 2, 1]
 
 
 def test_an_emptied_pile_sends_the_other_markers_up_or_down_when_none_is_above_a2() -> None:
-    t = three().set(piles=[[0], [8, 9], []], pile_marker=[0, 0, 1])
+    t = table().set(piles=[[0], [8, 9], []], pile_marker=[0, 0, 1])
     t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
     assert t.s.pile_marker == [1, 1, 1]
-    t = three().set(piles=[[0, 1], [], [16]], pile_marker=[2, 2, 0])
+    t = table().set(piles=[[0, 1], [], [16]], pile_marker=[2, 2, 0])
     t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=BAGGAGE, own_marker=True)
     assert t.s.pile_marker == [0, 0, 0]
 
 
 def test_with_the_last_piece_all_markers_leave_and_nothing_more_can_be_uncovered() -> None:
-    t = three().set(piles=[[0], [], []], pile_marker=[0, 0, 0]).at("louis", "tonys-flophouse")
+    t = table().set(piles=[[0], [], []], pile_marker=[0, 0, 0]).at("louis", "tonys-flophouse")
     t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=SHIFT, own_marker=True)
     assert t.s.pile_marker == [-1, -1, -1]
     assert not can_uncover(t.s, FLOYD)
 
 
 def test_a_shift_piece_shifts_any_one_detective_or_nobody() -> None:
-    t = reveal_from(three(), SHIFT)
+    t = reveal_from(table(), SHIFT)
     names = ("louis", "floyd", "caprice")
     expected = {f"shift-{way} {name}" for way in ("light", "dark") for name in names}
     assert set(t.keys) == {*expected, "pass"}
@@ -79,7 +75,7 @@ def test_a_shift_piece_shifts_any_one_detective_or_nobody() -> None:
 
 
 def test_a_favor_piece_gives_a_normal_favor_of_choice_while_there_are_some() -> None:
-    t = three()
+    t = table()
     t.s.favor_bank[0] = 0
     reveal_from(t, FAVOR)
     assert set(t.keys) == {"gain political", "gain society", "gain street"}
@@ -88,7 +84,7 @@ def test_a_favor_piece_gives_a_normal_favor_of_choice_while_there_are_some() -> 
 
 
 def test_a_baggage_piece_gives_good_or_bad_baggage_to_any_plot_or_nothing() -> None:
-    t = three()
+    t = table()
     t.s.plot[CAPRICE] = -1
     reveal_from(t, BAGGAGE)
     names = ("louis", "floyd")
@@ -100,7 +96,7 @@ def test_a_baggage_piece_gives_good_or_bad_baggage_to_any_plot_or_nothing() -> N
 
 def test_a_piece_extends_a_line_or_is_discarded_and_can_always_be_discarded() -> None:
     plain = with_bonus(None)
-    t = reveal_from(three(), PIECES[plain].pile, plain)
+    t = reveal_from(table(), PIECES[plain].pile, plain)
     t.do(t.keys[0])
     placements = legal_placements(t.s.board, plain)
     expected = [PIECE[cell * 4 + turn].key for cell, turn in placements]
@@ -113,7 +109,7 @@ def test_a_piece_extends_a_line_or_is_discarded_and_can_always_be_discarded() ->
 
 def test_a_piece_that_fits_nowhere_is_discarded_at_once_and_its_bonus_still_gained() -> None:
     hit = with_bonus(BonusKind.PLACE_HIT)
-    t = three()
+    t = table()
     filled = [piece if piece >= 0 else 4 * hit for piece in t.s.board]
     t.set(board=filled)
     reveal_from(t, PIECES[hit].pile, hit)
@@ -124,7 +120,7 @@ def test_a_piece_that_fits_nowhere_is_discarded_at_once_and_its_bonus_still_gain
 
 def test_the_bonus_of_a_hit_may_be_declined() -> None:
     hit = with_bonus(BonusKind.PLACE_HIT)
-    t = reveal_from(three(), PIECES[hit].pile, hit)
+    t = reveal_from(table(), PIECES[hit].pile, hit)
     t.do(t.keys[0], "discard-piece")
     assert "suspect eve" in t.keys
     t.do("pass")
@@ -134,7 +130,7 @@ def test_the_bonus_of_a_hit_may_be_declined() -> None:
 def test_the_bonus_of_a_lead_lets_the_player_himself_move_one_of_the_shown_kind() -> None:
     piece = with_bonus(BonusKind.MOVE_LEAD)
     kind = next(b.lead for b in PIECES[piece].bonus if b.kind is BonusKind.MOVE_LEAD)
-    t = reveal_from(three(), PIECES[piece].pile, piece)
+    t = reveal_from(table(), PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
     leads = [a.argument for a in t.game.decision.actions if a.verb == "lead"]
     assert leads
@@ -151,7 +147,7 @@ def test_the_bonus_piece_comes_from_the_pile_that_is_shown_and_leaves_the_marker
     piece = with_bonus(BonusKind.BONUS_PIECE)
     pile = next(b.pile for b in PIECES[piece].bonus if b.kind is BonusKind.BONUS_PIECE)
     assert pile is not None
-    t = three()
+    t = table()
     reveal_from(t, PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
     t.set(pile_marker=[1, 0, 0])
@@ -167,19 +163,19 @@ def test_the_bonus_piece_may_be_declined_and_is_not_offered_from_an_empty_pile_a
     piece = with_bonus(BonusKind.BONUS_PIECE)
     pile = next(b.pile for b in PIECES[piece].bonus if b.kind is BonusKind.BONUS_PIECE)
     assert pile is not None
-    t = three()
+    t = table()
     t.s.piles[pile] = []
     reveal_from(t, PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
     t.ends_clean()
-    t = reveal_from(three(), PIECES[piece].pile, piece)
+    t = reveal_from(table(), PIECES[piece].pile, piece)
     t.s.piles[pile] = [n for n, other in enumerate(PIECES) if other.pile == pile and n != piece]
     t.do(t.keys[0], "discard-piece", "no")
     t.ends_clean()
 
 
 def test_a_completed_row_column_or_diagonal_gives_a_token_each() -> None:
-    t = three()
+    t = table()
     piece = next(n for n in range(len(PIECES)) if legal_placements(t.s.board, n))
     cell = legal_placements(t.s.board, piece)[0][0]
     row, column = divmod(cell, 5)
@@ -197,7 +193,7 @@ def test_a_completed_row_column_or_diagonal_gives_a_token_each() -> None:
 
 
 def test_digging_deeper_goes_one_pile_up_and_the_top_pile_can_only_be_revealed() -> None:
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     assert t.keys == ["reveal", "dig"]
     t.do("dig")
@@ -209,7 +205,7 @@ def test_digging_deeper_goes_one_pile_up_and_the_top_pile_can_only_be_revealed()
 
 
 def test_links_count_the_sides_of_the_centre_not_the_lines_a6() -> None:
-    t = three()
+    t = table()
     for piece, cell, rotation in EXAMPLE_OF_SCORING:
         t.s.board[cell] = laid(PIECE_NUMBER[piece], rotation)
     made = links(t.s.board)
@@ -219,7 +215,7 @@ def test_links_count_the_sides_of_the_centre_not_the_lines_a6() -> None:
 
 
 def test_others_may_react_once_the_conspiracy_has_been_uncovered(w: Workshop) -> None:
-    t = three()
+    t = table()
     t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.UNCOVERS))
     t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
     t.do("dig")

@@ -13,14 +13,10 @@ from caseboard.games.android.rules.evidence import kill
 from caseboard.games.android.rules.favors import gain_npc_favor
 from caseboard.games.android.rules.people import eliminate
 from tests.games.android.rules.workshop import Workshop
-from tests.games.android.scenario import Scenario, table
+from tests.games.android.scenario import table
 
 LOUIS, FLOYD, CAPRICE = range(3)
 CORP = 0
-
-
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
 
 
 def first_come(place: str = "napd", time: int = 1) -> EventAction:
@@ -28,7 +24,7 @@ def first_come(place: str = "napd", time: int = 1) -> EventAction:
 
 
 def test_a_new_event_enters_space_one_and_pushes_the_others_on_and_off(w: Workshop) -> None:
-    t = three()
+    t = table()
     one, two, three_ = (w.event(first_come()) for _ in range(3))
     t.draw_event(one)
     assert t.s.event_track == [one, -1]
@@ -40,14 +36,14 @@ def test_a_new_event_enters_space_one_and_pushes_the_others_on_and_off(w: Worksh
 
 
 def test_no_event_is_drawn_from_an_empty_deck(w: Workshop) -> None:
-    t = three().set(event_bag=[])
+    t = table().set(event_bag=[])
     t.begin(DRAW_GENERAL_EVENT)
     assert t.s.event_track == [-1, -1]
     t.ends_clean()
 
 
 def test_the_first_who_comes_and_pays_uses_the_event_and_ends_it(w: Workshop) -> None:
-    t = three().at("louis", "napd").draw_event(w.event(first_come(time=3)))
+    t = table().at("louis", "napd").draw_event(w.event(first_come(time=3)))
     t.set(time=2)
     assert t.why_not("event first") == "no-time"
     t.at("louis", "city-hall").set(time=6)
@@ -61,7 +57,7 @@ def test_the_first_who_comes_and_pays_uses_the_event_and_ends_it(w: Workshop) ->
 
 def test_an_event_for_everybody_is_used_once_by_each_detective(w: Workshop) -> None:
     event = w.event(EventAction(PLACE["napd"], 1, GainFavor(CORP), first_only=False))
-    t = three().at("louis", "napd").at("floyd", "napd").draw_event(event).do("event first")
+    t = table().at("louis", "napd").at("floyd", "napd").draw_event(event).do("event first")
     assert t.why_not("event first") == "used"
     t.turn("floyd").do("event first")
     assert t.favor("floyd", "corp") == 1
@@ -70,21 +66,21 @@ def test_an_event_for_everybody_is_used_once_by_each_detective(w: Workshop) -> N
 
 def test_the_price_of_an_event_must_be_paid(w: Workshop) -> None:
     event = w.event(EventAction(PLACE["napd"], 1, GainFavor(CORP), cost=spend(3)))
-    t = three().at("louis", "napd").favors("louis", mr_li=0).draw_event(event)
+    t = table().at("louis", "napd").favors("louis", mr_li=0).draw_event(event)
     assert t.why_not("event first") == "cost"
     t.favors("louis", street=1).do("event first")
     assert (t.favor("louis", "street"), t.favor("louis", "corp")) == (0, 1)
 
 
 def test_an_npc_of_an_event_stands_on_the_map_until_it_ends(w: Workshop) -> None:
-    t = three().at("louis", "napd").draw_event(w.event(first_come(), npc="kate"))
+    t = table().at("louis", "napd").draw_event(w.event(first_come(), npc="kate"))
     assert t.s.npc_at[NPC["kate"]] == PLACE["napd"]
     t.do("event first")
     assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 
 
 def test_an_npc_falls_off_the_track_with_the_event(w: Workshop) -> None:
-    t = three().draw_event(w.event(first_come(), npc="kate"))
+    t = table().draw_event(w.event(first_come(), npc="kate"))
     t.draw_event(w.event(first_come()))
     assert t.s.npc_at[NPC["kate"]] == PLACE["napd"]
     t.draw_event(w.event(first_come()))
@@ -92,7 +88,7 @@ def test_an_npc_falls_off_the_track_with_the_event(w: Workshop) -> None:
 
 
 def test_a_redirected_npc_ends_the_old_event(w: Workshop) -> None:
-    t = three().draw_event(w.event(first_come(), npc="kate"))
+    t = table().draw_event(w.event(first_come(), npc="kate"))
     t.draw_event(w.event(first_come("city-hall"), npc="kate"))
     assert t.s.npc_at[NPC["kate"]] == PLACE["city-hall"]
     assert t.s.event_over[:2] == [0, 1]
@@ -101,7 +97,7 @@ def test_a_redirected_npc_ends_the_old_event(w: Workshop) -> None:
 
 
 def test_eliminating_the_npc_ends_the_event_at_once_a23(w: Workshop) -> None:
-    t = three().at("louis", "napd").draw_event(w.event(first_come(), npc="sara"))
+    t = table().at("louis", "napd").draw_event(w.event(first_come(), npc="sara"))
     eliminate(t.s, NPC["sara"])
     t.renew()
     assert t.s.event_over[0] == 1
@@ -110,7 +106,7 @@ def test_eliminating_the_npc_ends_the_event_at_once_a23(w: Workshop) -> None:
 
 
 def test_an_event_that_needs_a_dead_npc_ends_as_it_is_drawn_a23(w: Workshop) -> None:
-    t = three()
+    t = table()
     eliminate(t.s, NPC["sara"])
     event = w.event(first_come(), npc="sara", enters=Everybody(GainFavor(CORP)))
     t.draw_event(event)
@@ -122,7 +118,7 @@ def test_an_event_that_needs_a_dead_npc_ends_as_it_is_drawn_a23(w: Workshop) -> 
 def test_an_npc_whose_detective_is_not_in_play_comes_and_goes_like_any_other_a23(
     w: Workshop,
 ) -> None:
-    t = three()
+    t = table()
     assert DETECTIVES.index("raymond") not in t.s.detective
     t.draw_event(w.event(first_come(), npc="kate"))
     eliminate(t.s, NPC["kate"])
@@ -134,7 +130,7 @@ def test_an_npc_whose_detective_is_not_in_play_comes_and_goes_like_any_other_a23
 def test_the_specific_event_first_moves_all_testimony_leads_changing_places_where_needed(
     w: Workshop,
 ) -> None:
-    t = three()
+    t = table()
     event = w.specific(0)
     places = SPECIFIC_EVENTS[event].leads
     eve, noise = t.s.lineup[:2]
@@ -152,12 +148,11 @@ def test_the_specific_event_first_moves_all_testimony_leads_changing_places_wher
 
 
 def test_a_pinned_suspect_is_held_with_a_locked_lead_until_the_time_is_paid(w: Workshop) -> None:
-    t = three()
+    t = table()
     eve = SUSPECT["eve"]
     event = w.specific(0, pin=Pin(eve, PLACE["napd"], 2, PLACE["city-hall"]))
     t.show_event(event)
-    t.s.lead_at[eve] = PLACE["napd"]
-    t.at("louis", "napd")
+    t.at("louis", "napd").lead("testimony-eve", "louis")
     assert t.why_not("follow testimony-eve") == "locked"
     t.do("event specific")
     assert (t.time, t.s.pin_time[eve]) == (5, 1)
@@ -170,27 +165,26 @@ def test_a_pinned_suspect_is_held_with_a_locked_lead_until_the_time_is_paid(w: W
 
 
 def test_killing_a_suspect_whom_the_event_names_ends_it_and_unlocks_his_lead(w: Workshop) -> None:
-    t = three()
+    t = table()
     eve = SUSPECT["eve"]
     t.show_event(w.specific(0, pin=Pin(eve, PLACE["napd"], 2, PLACE["city-hall"])))
     kill(t.s, eve)
     assert t.s.event_over[2] == 1
     assert t.s.pin_place[eve] == OFF_MAP
-    t.s.lead_at[eve] = PLACE["napd"]
-    t.at("louis", "napd")
+    t.at("louis", "napd").lead("testimony-eve", "louis")
     assert "follow testimony-eve" in t.keys
     assert t.why_not("event specific") == "no-event"
 
 
 def test_killing_somebody_else_does_not_end_it(w: Workshop) -> None:
-    t = three()
+    t = table()
     t.show_event(w.specific(0, names=(SUSPECT["eve"],)))
     kill(t.s, SUSPECT["noise"])
     assert not t.s.event_over[2]
 
 
 def test_an_event_that_names_a_dead_suspect_moves_the_leads_and_ends(w: Workshop) -> None:
-    t = three()
+    t = table()
     kill(t.s, SUSPECT["eve"])
     event = w.specific(0, names=(SUSPECT["eve"],), enters=Everybody(GainFavor(CORP)))
     t.show_event(event)
@@ -202,7 +196,7 @@ def test_an_event_that_names_a_dead_suspect_moves_the_leads_and_ends(w: Workshop
 def test_a_testimony_lead_that_had_nowhere_to_go_comes_back_where_the_event_says_a12(
     w: Workshop,
 ) -> None:
-    t = three()
+    t = table()
     event = w.specific(0)
     eve = SUSPECT["eve"]
     place = SPECIFIC_EVENTS[event].leads[eve]

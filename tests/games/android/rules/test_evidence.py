@@ -26,12 +26,8 @@ from tests.games.android.scenario import Scenario, table
 TESTIMONY, PHYSICAL, DOCUMENT = range(3)
 
 
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
-
-
 def test_players_may_react_to_evidence_that_a_card_of_ones_own_places_a19(w: Workshop) -> None:
-    t = three()
+    t = table()
     t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
     t.do("suspect eve", "face-down")
@@ -39,7 +35,7 @@ def test_players_may_react_to_evidence_that_a_card_of_ones_own_places_a19(w: Wor
 
 
 def test_nobody_reacts_to_evidence_that_an_event_caused_a19(w: Workshop) -> None:
-    t = three().at("louis", "napd")
+    t = table().at("louis", "napd")
     t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     event = w.event(EventAction(PLACE["napd"], 1, PlaceEvidence(LeadKind.PHYSICAL)))
     t.set(event_track=[event, -1]).do("event first", "suspect eve", "face-down")
@@ -48,7 +44,7 @@ def test_nobody_reacts_to_evidence_that_an_event_caused_a19(w: Workshop) -> None
 
 def test_what_lies_in_play_answers_all_evidence_also_an_events(w: Workshop) -> None:
     w.in_play("louis", triggers=(When(Occasion.PLACES_EVIDENCE, GainTrauma()),))
-    t = three().at("louis", "napd")
+    t = table().at("louis", "napd")
     event = w.event(EventAction(PLACE["napd"], 1, PlaceEvidence(LeadKind.PHYSICAL)))
     t.set(event_track=[event, -1]).do("event first", "suspect eve", "face-down")
     assert t.of("trauma", "louis") == 1
@@ -64,7 +60,7 @@ def only_eve_lives(t: Scenario) -> Scenario:
 
 def test_with_every_file_of_the_kind_full_a_lead_gives_no_evidence_but_the_game_goes_on() -> None:
     """B3: never a dead end."""
-    t = only_eve_lives(three().at("louis", "tonys-flophouse"))
+    t = only_eve_lives(table().at("louis", "tonys-flophouse"))
     eve = SUSPECT["eve"] * 3
     t.s.files[eve + PHYSICAL] = [t.s.pool.pop() for _ in range(TOKENS_SHOWN)]
     t.do("follow physical-louis")
@@ -78,7 +74,7 @@ def test_with_every_file_of_the_kind_full_a_lead_gives_no_evidence_but_the_game_
 
 
 def test_evidence_is_looked_at_in_secret_and_goes_on_any_living_suspect_in_the_leads_file() -> None:
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     kill(t.s, SUSPECT["noise"])
     t.do("follow physical-louis")
     t.do(t.keys[0], "place-evidence")
@@ -98,7 +94,7 @@ def test_evidence_is_looked_at_in_secret_and_goes_on_any_living_suspect_in_the_l
 
 
 def test_evidence_may_be_placed_face_up_for_all_to_see_and_stays_so() -> None:
-    t = three()
+    t = table()
     t.resolve(PlaceEvidence(LeadKind.DOCUMENT), "louis")
     t.do("suspect eve", "face-up")
     value = t.told("evidence-placed")[0].data["value"]
@@ -109,7 +105,7 @@ def test_evidence_may_be_placed_face_up_for_all_to_see_and_stays_so() -> None:
 
 
 def test_what_jimmy_shows_of_a_suspect_stays_visible_to_that_player_only_a27() -> None:
-    t = three().at("louis", "napd").set(jimmy=PLACE["napd"])
+    t = table().at("louis", "napd").people(jimmy="napd")
     t.evidence("eve", TESTIMONY, 5).evidence("eve", DOCUMENT, -4)
     t.do("jimmy", "suspect eve")
     place = t.s.lineup.index(SUSPECT["eve"])
@@ -119,7 +115,7 @@ def test_what_jimmy_shows_of_a_suspect_stays_visible_to_that_player_only_a27() -
 
 
 def test_the_third_hit_kills_and_everything_on_the_sheet_is_returned() -> None:
-    t = three()
+    t = table()
     eve = SUSPECT["eve"]
     t.evidence("eve", TESTIMONY, 5, 4).evidence("eve", DOCUMENT, 3)
     place_alibi(t.s, 0, eve)
@@ -137,14 +133,14 @@ def test_the_third_hit_kills_and_everything_on_the_sheet_is_returned() -> None:
 
 
 def test_a_hit_can_be_called_off_while_the_suspect_lives() -> None:
-    t = three()
+    t = table()
     place_hit(t.s, 0, SUSPECT["eve"])
     remove_hit(t.s, SUSPECT["eve"])
     assert t.s.hits[SUSPECT["eve"]] == 0
 
 
 def test_with_all_suspects_dead_no_evidence_can_be_placed_and_nobody_is_charged() -> None:
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     for suspect in t.s.lineup:
         kill(t.s, suspect)
     t.renew()
@@ -155,13 +151,13 @@ def test_with_all_suspects_dead_no_evidence_can_be_placed_and_nobody_is_charged(
 
 
 def test_eleven_alibis_and_no_more_a21() -> None:
-    t = three()
+    t = table()
     placed = [place_alibi(t.s, 0, SUSPECT["eve"]) for _ in range(13)]
     assert placed == [True] * 11 + [False] * 2
 
 
 def test_evidence_taken_off_returns_to_the_pool_unseen() -> None:
-    t = three().evidence("eve", TESTIMONY, 5, 4)
+    t = table().evidence("eve", TESTIMONY, 5, 4)
     remove_token(t.s, SUSPECT["eve"] * 3, 0)
     assert len(t.s.pool) == 59
     assert "value" not in t.s.events[-1].data

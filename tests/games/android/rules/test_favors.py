@@ -25,7 +25,7 @@ KINDS = ("corp", "political", "society", "street")
 
 def at(place: str, time: int = 6, cards: int = 0, **favors: int) -> Scenario:
     """Louis at a place with these favors and no others, and some light cards in hand."""
-    t = table("louis", "floyd", "caprice").favors("louis", mr_li=0, sara=0)
+    t = table().favors("louis", mr_li=0, sara=0)
     t.at("louis", place).set(time=time).favors("louis", **favors)
     for _ in range(cards):
         draw(t.s, LOUIS, 4)

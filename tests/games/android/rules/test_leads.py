@@ -27,7 +27,7 @@ LEAD_OF_LOUIS = 6 + 2
 
 
 def three() -> Scenario:
-    return table("louis", "floyd", "caprice").at("louis", "tonys-flophouse")
+    return table().at("louis", "tonys-flophouse")
 
 
 def test_following_up_takes_1_time_and_the_right_hand_neighbour_moves_the_lead_first_a12() -> None:
@@ -130,11 +130,7 @@ def test_with_neither_evidence_nor_pieces_left_a_lead_comes_to_nothing() -> None
 def test_floyds_free_lead_is_one_a_turn_and_only_while_it_was_not_used() -> None:
     t = table("floyd", "louis", "caprice").at("floyd", "chapel-of-the-long-fall")
     for time in (6, 5):
-        t.s.lead_at[6 + 1] = PLACE["chapel-of-the-long-fall"]
-        t.renew()
-        t.do("follow physical-floyd")
-        while t.kind != "use-lead":
-            t.do(t.keys[0])
+        t.lead("physical-floyd", "floyd").do("follow physical-floyd").answer("use-lead")
         t.do("uncover", "dig" if time == 6 else "reveal")
         while t.kind != "turn":
             t.do("pass" if "pass" in t.keys else t.keys[-1])
@@ -144,9 +140,7 @@ def test_floyds_free_lead_is_one_a_turn_and_only_while_it_was_not_used() -> None
 def test_a_lead_made_free_by_another_card_does_not_use_up_the_free_lead(w: Workshop) -> None:
     w.in_play("floyd", LeadTime(-1, At("napd")))
     t = table("floyd", "louis", "caprice").at("floyd", "napd").set(directives=[1, 0, 1])
-    t.s.lead_at[12] = PLACE["napd"]
-    t.renew()
-    t.do("follow document-floyd")
+    t.lead("document-floyd", "napd").do("follow document-floyd")
     assert t.time == 6
     t.set(directives=[1, 1, 1])
     assert lead_time(t.s, 0) == 0

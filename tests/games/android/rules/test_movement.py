@@ -22,10 +22,6 @@ from tests.games.android.scenario import Scenario, table
 NORMAL_STOP = "napd"
 
 
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
-
-
 def dark_on_entry(w: Workshop, t: Scenario) -> int:
     """Floyd holds a card of Louis's that answers a move."""
     card = w.card("louis", Side.DARK, LoseTime(1), when=Occasion.ENTERS_PLACE)
@@ -34,7 +30,7 @@ def dark_on_entry(w: Workshop, t: Scenario) -> int:
 
 
 def test_players_may_react_to_a_move_that_a_card_of_ones_own_allows_a19(w: Workshop) -> None:
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     dark_on_entry(w, t)
     t.resolve(MoveInReach(), "louis")
     t.do("move napd")
@@ -42,7 +38,7 @@ def test_players_may_react_to_a_move_that_a_card_of_ones_own_allows_a19(w: Works
 
 
 def test_nobody_reacts_to_a_move_that_a_dark_card_or_an_event_caused_a19(w: Workshop) -> None:
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     dark_on_entry(w, t)
     t.resolve(MoveTo("napd"), "floyd", "louis")
     t.ends_clean()
@@ -58,7 +54,7 @@ def test_nobody_reacts_to_a_move_that_a_dark_card_or_an_event_caused_a19(w: Work
 @pytest.mark.parametrize("mover", ["louis", "floyd"])
 def test_what_lies_in_play_answers_every_entry_whoever_caused_it(w: Workshop, mover: str) -> None:
     w.in_play("louis", triggers=(When(Occasion.ENTERS_PLACE, GainTrauma(), At("napd")),))
-    t = three().at("louis", "tonys-flophouse")
+    t = table().at("louis", "tonys-flophouse")
     t.resolve(MoveTo("napd"), mover, "louis")
     assert t.of("trauma", "louis") == 1
 
@@ -67,14 +63,14 @@ def test_what_lies_in_play_answers_every_entry_whoever_caused_it(w: Workshop, mo
 def test_a_free_move_into_a_restricted_place_still_pays_the_surcharge_a13(
     time: int, left: int
 ) -> None:
-    t = three().at("louis", "tonys-flophouse").set(time=time)
+    t = table().at("louis", "tonys-flophouse").set(time=time)
     t.resolve(MoveTo("humanity-labor"), "louis")
     assert t.of("place", "louis") == PLACE["humanity-labor"]
     assert t.time == left
 
 
 def test_a_free_move_into_a_restricted_place_needs_the_time_for_it_or_a_warrant_a13() -> None:
-    t = three().at("louis", "tonys-flophouse").set(time=1)
+    t = table().at("louis", "tonys-flophouse").set(time=1)
     t.resolve(MoveTo("humanity-labor"), "louis")
     assert t.of("place", "louis") == PLACE["tonys-flophouse"]
     t.set(warrants=[[PLACE["humanity-labor"]], [], []])
@@ -97,7 +93,7 @@ def test_a_move_made_cheaper_by_a_card_is_cheaper_into_each_place_once_a_turn(w:
 
 
 def test_every_move_takes_1_time_and_ends_at_a_new_place() -> None:
-    t = three().at("louis", "napd").do("move monroe-associates")
+    t = table().at("louis", "napd").do("move monroe-associates")
     while t.kind == "free-draw":
         t.do("pass")
     assert t.time == 5
@@ -113,7 +109,7 @@ def test_no_vehicle_flies_between_earth_and_moon() -> None:
 
 
 def test_the_beanstalk_is_climbed_step_by_step_and_left_at_its_ends_only() -> None:
-    t = three().at("louis", "castle-club")
+    t = table().at("louis", "castle-club")
     moves = {key for key in t.keys if key.startswith("move ")}
     assert moves == {"move the-midway", "move challenger-memorial-ferry"}
     for place in ("the-midway", "the-root"):
@@ -126,7 +122,7 @@ def test_the_beanstalk_is_climbed_step_by_step_and_left_at_its_ends_only() -> No
 
 @pytest.mark.parametrize(("time", "legal"), [(6, True), (3, True), (2, False), (1, False)])
 def test_a_restricted_place_takes_3_time_or_cannot_be_entered_a13(time: int, legal: bool) -> None:
-    t = three().at("louis", "monroe-associates").set(time=time)
+    t = table().at("louis", "monroe-associates").set(time=time)
     assert ("move humanity-labor" in t.keys) is legal
     if not legal:
         assert t.why_not("move humanity-labor") == "no-time"
@@ -138,7 +134,7 @@ def test_a_restricted_place_takes_3_time_or_cannot_be_entered_a13(time: int, leg
 
 
 def test_with_a_warrant_a_restricted_place_takes_1_time() -> None:
-    t = three().at("louis", "monroe-associates").set(time=1)
+    t = table().at("louis", "monroe-associates").set(time=1)
     t.set(warrants=[[PLACE["humanity-labor"]], [], []])
     assert "move humanity-labor" in t.keys
     t.set(warrants=[[], [PLACE["humanity-labor"]], []])
@@ -146,7 +142,7 @@ def test_with_a_warrant_a_restricted_place_takes_1_time() -> None:
 
 
 def test_a_ritzy_place_offers_a_free_light_card_on_every_entry() -> None:
-    t = three().at("louis", "napd")
+    t = table().at("louis", "napd")
     for number in (1, 2):
         t.do("move monroe-associates")
         assert t.keys == ["draw-light", "pass"]
@@ -156,7 +152,7 @@ def test_a_ritzy_place_offers_a_free_light_card_on_every_entry() -> None:
 
 
 def test_a_seedy_place_offers_a_free_dark_card_of_another_detective_in_play() -> None:
-    t = three().at("louis", "napd").do("move tonys-flophouse")
+    t = table().at("louis", "napd").do("move tonys-flophouse")
     assert sorted(t.keys) == ["draw-dark caprice", "draw-dark floyd", "pass"]
     t.do("draw-dark caprice")
     assert [DECK_OF[card] for card in t.of("hands", "louis")] == [1]
@@ -164,7 +160,7 @@ def test_a_seedy_place_offers_a_free_dark_card_of_another_detective_in_play() ->
 
 
 def test_with_a_full_hand_nothing_is_drawn_on_entry() -> None:
-    t = three().at("louis", "napd")
+    t = table().at("louis", "napd")
     for _ in range(6):
         draw(t.s, 0, 4)
     t.do("move monroe-associates")
@@ -172,7 +168,7 @@ def test_with_a_full_hand_nothing_is_drawn_on_entry() -> None:
 
 
 def test_entering_free_draw_then_lily_then_the_window_a10_a19(w: Workshop) -> None:
-    t = three().at("louis", "napd").set(lily=PLACE["monroe-associates"])
+    t = table().at("louis", "napd").people(lily="monroe-associates")
     dark_on_entry(w, t)
     t.do("move monroe-associates")
     kinds = []
@@ -184,7 +180,7 @@ def test_entering_free_draw_then_lily_then_the_window_a10_a19(w: Workshop) -> No
 
 
 def test_lily_takes_1_time_on_entry_and_the_look_is_optional_a10() -> None:
-    t = three().at("louis", "tonys-flophouse").set(lily=PLACE["napd"])
+    t = table().at("louis", "tonys-flophouse").people(lily="napd")
     t.evidence("eve", 0, 5)
     t.do("move napd")
     assert t.time == 4
@@ -195,14 +191,14 @@ def test_lily_takes_1_time_on_entry_and_the_look_is_optional_a10() -> None:
 
 
 def test_lily_lets_a_detective_without_time_pass_a10() -> None:
-    t = three().at("louis", "tonys-flophouse").set(lily=PLACE["napd"], time=1)
+    t = table().at("louis", "tonys-flophouse").set(lily=PLACE["napd"], time=1)
     t.do("move napd")
     assert not t.told("talked")
     assert t.s.lily == PLACE["napd"]
 
 
 def test_lily_stops_nobody_outside_his_own_turn() -> None:
-    t = three().turn("floyd").set(lily=PLACE["napd"])
+    t = table().turn("floyd").people(lily="napd")
     t.at("louis", "tonys-flophouse")
     t.resolve(MoveTo("napd"), "floyd", "louis")
     assert not t.told("talked")
@@ -210,7 +206,7 @@ def test_lily_stops_nobody_outside_his_own_turn() -> None:
 
 
 def test_a_dropship_goes_anywhere_for_a_pass_and_1_time() -> None:
-    t = three().at("louis", "napd").set(dropship=[1, 0, 0], time=3)
+    t = table().at("louis", "napd").set(dropship=[1, 0, 0], time=3)
     t.do("dropship")
     assert len(t.keys) == len(PLACES) - 1
     t.do("place castle-club")
@@ -221,7 +217,7 @@ def test_a_dropship_goes_anywhere_for_a_pass_and_1_time() -> None:
 
 
 def test_a_dropship_does_not_open_restricted_places_a13() -> None:
-    t = three().at("louis", "napd").set(dropship=[1, 0, 0], time=2).do("dropship")
+    t = table().at("louis", "napd").set(dropship=[1, 0, 0], time=2).do("dropship")
     assert "place jinteki" not in t.keys
     assert "place haas-bioroid" not in t.keys
 
@@ -230,7 +226,7 @@ def test_a_free_move_is_the_first_of_the_turn_and_still_pays_for_restricted_plac
     w: Workshop,
 ) -> None:
     w.in_play("louis", FreeMove())
-    t = three().at("louis", "monroe-associates").set(time=2)
+    t = table().at("louis", "monroe-associates").set(time=2)
     assert "move humanity-labor" in t.keys
     t.do("move napd")
     assert t.time == 2

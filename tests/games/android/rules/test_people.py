@@ -14,12 +14,8 @@ from tests.games.android.scenario import Scenario, table
 LOUIS, FLOYD, CAPRICE = range(3)
 
 
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
-
-
 def with_jimmy() -> Scenario:
-    return three().at("louis", "napd").set(jimmy=PLACE["napd"])
+    return table().at("louis", "napd").people(jimmy="napd")
 
 
 def test_jimmy_is_asked_where_he_is_for_1_time_a10() -> None:
@@ -47,7 +43,7 @@ def test_jimmy_shows_a_hand_to_the_asker_alone_a27() -> None:
 
 
 def test_a_memory_is_not_part_of_the_hand_that_jimmy_shows() -> None:
-    t = table("louis", "floyd", "raymond").at("louis", "napd").set(jimmy=PLACE["napd"])
+    t = table("louis", "floyd", "raymond").at("louis", "napd").people(jimmy="napd")
     t.do("jimmy", "detective floyd")
     assert t.told("hand-seen")[0].seen_by(LOUIS)["cards"] == ()
     assert t.of("memories", "floyd")
@@ -58,7 +54,7 @@ def test_who_talked_moves_them_to_the_same_type_in_another_district_a11(person: 
     here, kind = PLACE["napd"], PLACES[PLACE["napd"]].type
     other = "jimmy" if person == "lily" else "lily"
     elsewhere = PLACE["old-war-memorial"]
-    t = three().at("louis", "tonys-flophouse").set(**{person: here, other: elsewhere})
+    t = table().at("louis", "tonys-flophouse").set(**{person: here, other: elsewhere})
     t.s.lead_at[0] = PLACE["city-hall"]
     if person == "lily":
         t.do("move napd")
@@ -81,7 +77,7 @@ def test_lily_and_jimmy_always_find_a_new_place() -> None:
 
 
 def test_an_eliminated_npc_takes_his_favors_along_and_gives_no_more_a23() -> None:
-    t = three().favors("louis", mr_li=2)
+    t = table().favors("louis", mr_li=2)
     eliminate(t.s, NPC["mr-li"])
     assert t.favor("louis", "mr_li") == 0
     assert t.s.npc_gone[NPC["mr-li"]] == 1

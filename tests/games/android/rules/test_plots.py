@@ -36,7 +36,7 @@ LOUIS, FLOYD, CAPRICE = range(3)
 
 
 def three() -> Scenario:
-    return table("louis", "floyd", "caprice").plot("louis", "the-krausey-case")
+    return table().plot("louis", "the-krausey-case")
 
 
 def resolve_plots(t: Scenario, ended: int) -> Scenario:
@@ -210,7 +210,7 @@ def test_what_a_lead_gives_is_sacrificed_without_its_effect() -> None:
 
 
 def test_effects_of_a_plot_card_last_while_it_is_in_play_those_of_endings_for_good() -> None:
-    t = table("louis", "floyd", "caprice").plot("louis", "the-krausey-case", line=CROSSROADS_BAD)
+    t = table().plot("louis", "the-krausey-case", line=CROSSROADS_BAD)
     t.at("louis", "city-hall")
     assert t.why_not("ability city-hall") == "barred"
     t.plot("louis", "the-krausey-case", line=CROSSROADS_GOOD)

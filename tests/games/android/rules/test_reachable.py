@@ -3,13 +3,13 @@ changes these numbers. Decks, plots and events are empty, so that no card's cont
 
 from __future__ import annotations
 
-import caseboard
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.control import Nothing
 from caseboard.games.android.numbers import NOBODY, Side
 from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
+from tests.games.sequences import sequences
 
 
 def bare(w: Workshop, *detectives: str) -> Scenario:
@@ -25,21 +25,6 @@ def bare(w: Workshop, *detectives: str) -> Scenario:
         memories=[[] for _ in range(seats)],
     )
     return t
-
-
-def sequences(game: caseboard.Game, depth: int) -> int:
-    """Sequences of that many actions from here; a game that ends sooner counts once."""
-    decision = game.decision
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.actions)
-    total = 0
-    for action in decision.actions:
-        following = game.clone()
-        following.apply(action)
-        total += sequences(following, depth - 1)
-    return total
 
 
 def test_from_the_scene_of_the_crime_with_a_lead_jimmy_a_pass_and_favors(w: Workshop) -> None:

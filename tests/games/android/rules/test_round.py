@@ -14,7 +14,7 @@ LOUIS, FLOYD, CAPRICE = range(3)
 
 
 def three() -> Scenario:
-    t = table("louis", "floyd", "caprice")
+    t = table()
     return t.set(plot=[-1, -1, -1], event_bag=[])
 
 

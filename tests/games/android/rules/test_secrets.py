@@ -17,14 +17,10 @@ from tests.games.android.scenario import Scenario, table
 LOUIS, FLOYD, CAPRICE = range(3)
 
 
-def three() -> Scenario:
-    return table("louis", "floyd", "caprice")
-
-
 def test_dealing_anew_while_others_answer_placed_evidence_makes_no_second_token(
     w: Workshop,
 ) -> None:
-    t = three()
+    t = table()
     t.hold("floyd", w.card("louis", Side.DARK, Nothing(), when=Occasion.PLACES_EVIDENCE))
     t.at("louis", "tonys-flophouse").do("follow physical-louis")
     t.do(t.keys[0], "place-evidence", "suspect eve", "face-down")
@@ -51,7 +47,7 @@ def dealt(t: Scenario, seat: int, deals: int = 12) -> list[list[list[int]]]:
 
 
 def test_a_hand_that_was_seen_stays_known_to_that_seat_only_a27() -> None:
-    t = three()
+    t = table()
     cards = light_cards(t, "floyd", 3)
     look_at_hand(t.s, LOUIS, FLOYD)
     seen = [{"owner": FLOYD, "day": 1, "cards": sorted(cards)}]
@@ -64,7 +60,7 @@ def test_a_hand_that_was_seen_stays_known_to_that_seat_only_a27() -> None:
 
 
 def test_a_card_taken_at_random_is_remembered_by_its_owner_a27() -> None:
-    t = three()
+    t = table()
     (card,) = light_cards(t, "floyd", 1)
     t.resolve(StealCard(), "louis", "floyd")
     assert t.of("hands", "louis") == [card]
@@ -74,7 +70,7 @@ def test_a_card_taken_at_random_is_remembered_by_its_owner_a27() -> None:
 
 
 def test_who_saw_a_hand_before_is_not_told_which_card_was_taken_from_it() -> None:
-    t = three()
+    t = table()
     cards = light_cards(t, "floyd", 4)
     look_at_hand(t.s, CAPRICE, FLOYD)
     t.resolve(StealCard(), "louis", "floyd")
@@ -84,7 +80,7 @@ def test_who_saw_a_hand_before_is_not_told_which_card_was_taken_from_it() -> Non
 
 
 def test_a_seen_card_that_was_discarded_and_drawn_again_is_not_known_any_more() -> None:
-    t = three()
+    t = table()
     (card,) = light_cards(t, "floyd", 1)
     look_at_hand(t.s, LOUIS, FLOYD)
     discard(t.s, FLOYD, card)
@@ -97,7 +93,7 @@ def test_a_seen_card_that_was_discarded_and_drawn_again_is_not_known_any_more() 
 
 
 def test_dealing_anew_does_not_keep_what_others_have_seen_of_a_third_hand() -> None:
-    t = three()
+    t = table()
     cards = light_cards(t, "floyd", 3)
     look_at_hand(t.s, CAPRICE, FLOYD)
     copies = [t.game.determinize(LOUIS, seed).state for seed in range(12)]
@@ -108,7 +104,7 @@ def test_dealing_anew_does_not_keep_what_others_have_seen_of_a_third_hand() -> N
 
 
 def test_what_another_saw_of_my_own_hand_stays_as_i_know_it() -> None:
-    t = three()
+    t = table()
     cards = light_cards(t, "louis", 3)
     look_at_hand(t.s, CAPRICE, LOUIS)
     for seed in range(6):
@@ -118,7 +114,7 @@ def test_what_another_saw_of_my_own_hand_stays_as_i_know_it() -> None:
 def test_hunches_the_specific_event_and_unseen_evidence_are_dealt_anew_what_was_seen_stays() -> (
     None
 ):
-    t = three()
+    t = table()
     t.evidence("eve", 0, 5, 4, 3, seen_by="louis").evidence("eve", 1, 2, 1)
     copies = [t.game.determinize(LOUIS, seed).state for seed in range(20)]
     for s in copies:

@@ -37,7 +37,7 @@ CORP, POLITICAL, SOCIETY, STREET = range(4)
 
 
 def three() -> Scenario:
-    t = table("louis", "floyd", "caprice")
+    t = table()
     for seat in range(3):
         t.s.plot[seat] = -1
     return t.set(mood=0)

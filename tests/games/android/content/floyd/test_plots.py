@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from caseboard.games.android.catalogue import ENDINGS, NPC
+from caseboard.games.android.catalogue import NPC
 from caseboard.games.android.numbers import CROSSROADS_BAD, CROSSROADS_GOOD, START
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost
@@ -118,15 +118,11 @@ def ended(key: str, line: int, well: bool) -> Scenario:
     return t
 
 
-def ending(t: Scenario) -> str:
-    return ENDINGS[t.of("endings", "floyd")[0]].name
-
-
 def test_peace_at_the_chapel_makes_human_first_dearer() -> None:
     golem = the_card("Lost your box, golem?")
     other = the_card("That part is subject to recall")
     t = ended("hammers", CROSSROADS_GOOD, well=True)
-    assert ending(t) == "On Sunday nobody brought a hammer"
+    assert t.ending("floyd") == "On Sunday nobody brought a hammer"
     assert base_cost(t.s, FLOYD, golem) == golem.cost + 1
     assert base_cost(t.s, FLOYD, other) == other.cost
 
@@ -134,14 +130,14 @@ def test_peace_at_the_chapel_makes_human_first_dearer() -> None:
 def test_the_man_who_put_his_hammer_down_makes_fights_dearer() -> None:
     fight = the_card("Take its hands first")
     t = ended("hammers", CROSSROADS_BAD, well=True)
-    assert ending(t) == "The big one put his hammer down first"
+    assert t.ending("floyd") == "The big one put his hammer down first"
     assert base_cost(t.s, FLOYD, fight) == fight.cost + 1
 
 
 def test_simmons_breathing_makes_tech_cheaper() -> None:
     legs = the_card("New legs. Try not to enjoy them")
     t = ended("the-cough", CROSSROADS_GOOD, well=True)
-    assert ending(t) == "Simmons ran up the stairs today"
+    assert t.ending("floyd") == "Simmons ran up the stairs today"
     assert base_cost(t.s, FLOYD, legs) == legs.cost - 1
 
 
@@ -166,7 +162,7 @@ def test_the_name_in_the_report_sharpens_the_guilty_hunch() -> None:
 
 def test_a_recall_costs_the_directors_favors() -> None:
     t = ended("the-name", CROSSROADS_GOOD, well=False)
-    assert ending(t) == "Unit 2X3A7C is recalled for correction"
+    assert t.ending("floyd") == "Unit 2X3A7C is recalled for correction"
     assert t.favor("floyd", "director-haas") == 0
 
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from caseboard.games.android.actions import FAVOR_KINDS
-from caseboard.games.android.catalogue import ENDINGS, NPC, PLOTS
+from caseboard.games.android.catalogue import NPC, PLOTS
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.rules.closing import breakdown
 from caseboard.games.android.rules.costs import base_cost, mood_allows
@@ -22,10 +22,6 @@ from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD = range(2)
 louis = partial(table, "louis", "floyd", "caprice", plot="the-krausey-case")
-
-
-def ending_of(t: Scenario) -> str:
-    return ENDINGS[t.of("endings", "louis")[-1]].name
 
 
 def line_in_play(t: Scenario) -> str:
@@ -70,7 +66,7 @@ def test_resolving_plots_example_1_three_good_two_bad_is_a_break() -> None:
 
 def test_resolving_plots_example_2_no_baggage_is_too_late() -> None:
     t = crossroads("the-krausey-case", good=True).resolve_plot("louis", 0, 0, day=12)
-    assert ending_of(t) == "I found him too late"
+    assert t.ending("louis") == "I found him too late"
     lines = breakdown(t.s, LOUIS, culprit=-1)
     assert [line.points for line in lines if "Ending" in line.reason] == [-1]
 
@@ -98,7 +94,7 @@ def test_city_hall_opens_again_with_the_ending() -> None:
         .at("louis", "city-hall")
         .resolve_plot("louis", 1, 0, day=12)
     )
-    assert ending_of(t) == "The two murders are linked"
+    assert t.ending("louis") == "The two murders are linked"
     assert "ability city-hall" in t.keys
 
 
@@ -172,7 +168,7 @@ def test_taking_li_down_leaves_only_dark_tactics() -> None:
 
 def test_li_shot_dead_leaves_no_more_favors() -> None:
     t = crossroads("on-the-take", good=False).resolve_plot("louis", 1, 0, day=12)
-    assert ending_of(t) == "Two shots through the paper screen"
+    assert t.ending("louis") == "Two shots through the paper screen"
     assert t.favor("louis", "mr-li") == 0
     assert gain_npc_favor(t.s, LOUIS, NPC["mr-li"]) == 0
 
