@@ -76,7 +76,7 @@ def test_a_plot_card_says_what_counts_without_repeating_that_it_is_baggage() -> 
         "Good baggage: Each love or loyalty that Louis gains. When Louis ends a turn at Adams "
         "Garden. Louis may sacrifice: Give up 1 Mr. Li favor. Bad baggage: Each duty or greed that "
         "Louis gains. Another player may sacrifice: Spend 1 Time and discard 1 of Louis's dark "
-        "cards from your hand."
+        "cards from your hand. It comes into play with 1 bad baggage."
     )
 
 
