@@ -122,11 +122,11 @@ export class Explains {
       `Strong file: ${fileName(strong)}, which at the end loses its lowest tokens. Weak file: ${fileName(weak)}, which loses its highest. ${fileName(normal)} counts as it is.`,
       "Highest total among the living is guilty. Three hits kill.",
     ];
-    if (hunches) lines.push(hunches);
     return {
       title: sheet.name,
       about: `suspect, ${sheet.epithet}`,
       lines,
+      ...(hunches ? { secret: hunches } : {}),
       now: now
         ? `${now.alive ? "Alive" : "Dead"}. Hits ${now.hits} of 3, alibis ${now.alibis}.`
         : "Not among the suspects of this case.",
@@ -148,10 +148,13 @@ export class Explains {
     const sheet = at(this.box.all.suspects, suspect);
     const rank = ["strong", "normal", "weak"][sheet.files.indexOf(kind)] ?? "";
     const tokens = now.files[kind] ?? [];
+    const open = tokens.filter((token) => token.up || token.value === null);
+    const seen = tokens.filter((token) => !token.up && token.value !== null);
     return {
       title: `${sheet.name}: ${fileName(kind)} file`,
       about: `${rank} file`,
-      lines: tokens.length ? tokens.map((token) => this.tokenWords(token)) : ["Empty."],
+      lines: tokens.length ? open.map((token) => this.tokenWords(token)) : ["Empty."],
+      ...(seen.length ? { secret: seen.map((token) => this.tokenWords(token)).join("; ") } : {}),
     };
   }
 
@@ -310,14 +313,15 @@ export class Explains {
     });
     const mood = special?.mood == null ? undefined : all.specials.moods[special.mood];
     if (mood) lines.push(`${mood.name}: ${mood.text}`);
-    for (const memory of view.me?.memories ?? []) {
-      const card = all.specials.memories[memory];
-      if (card && detective === 4) lines.push(`${card.name}: ${card.text}`);
-    }
+    const memories = (view.me?.memories ?? []).map((memory) => at(all.specials.memories, memory));
+    const secret = memories
+      .map((card) => `You hold the memory '${card.name}': ${card.text}`)
+      .join(" ");
     return {
       title: one.special?.name ?? `${one.short}'s special cards`,
       about: `special card of ${one.short}`,
       lines,
+      ...(secret && one.key === "raymond" ? { secret } : {}),
       ...(one.special ? { flavour: one.special.about } : {}),
     };
   }

@@ -1,6 +1,7 @@
 import type { Reason } from "../wire";
 import type { AnyView, Explanation } from "./guide";
 import type { Screen } from "./context";
+import { settings } from "./settings.svelte";
 
 export interface Refused {
   readonly key: string;
@@ -94,6 +95,7 @@ export class Explainer<View extends AnyView = AnyView> {
   }
 
   show(holder: Element): void {
+    if (settings.veiled && holder.closest("[data-secret]")) return;
     this.holder = holder;
     this.anchor = holder.getBoundingClientRect();
     this.thing = holder.getAttribute("data-explain") ?? "";

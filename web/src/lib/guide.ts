@@ -17,6 +17,8 @@ export interface Explanation {
   readonly about: string;
   /** What it does, a paragraph a line. */
   readonly lines: readonly string[];
+  /** What only the reader may know of it; the streamer key hides it. */
+  readonly secret?: string;
   /** What it is in this state. */
   readonly now?: string;
   readonly flavour?: string;
