@@ -330,8 +330,8 @@ def table(
     plot: str | None = None,
     line: int = START,
 ) -> Scenario:
-    """A game with these detectives by seat, or Louis, Floyd and Caprice. The first has the turn, six
-    Time, perhaps a plot; hands are empty, twilight markers in the centre, nothing is pending.
+    """A game with these detectives by seat, or Louis, Floyd and Caprice. The first has the turn,
+    six Time, perhaps a plot; hands are empty, markers in the centre, and nothing is pending.
     """
     detectives = detectives or ("louis", "floyd", "caprice")
     game = caseboard.new(
