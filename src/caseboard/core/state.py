@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, Self, TypeVar
 
 from caseboard.core.chance import advance
@@ -106,13 +105,14 @@ class State:
 MACHINE_SLOTS = frozenset(State.__slots__)
 
 
-@cache
+_POSITION_SLOTS: dict[type[State], tuple[str, ...]] = {}
+
+
 def position_slots(kind: type[State]) -> tuple[str, ...]:
     """The names of a state's own slots, those that make up the position."""
-    derived = getattr(kind, "DERIVED", ())
-    names: list[str] = []
-    for layer in kind.__mro__:
-        for name in getattr(layer, "__slots__", ()):
-            if name not in MACHINE_SLOTS and name not in derived:
-                names.append(name)
-    return tuple(sorted(names))
+    known = _POSITION_SLOTS.get(kind)
+    if known is None:
+        apart = MACHINE_SLOTS.union(getattr(kind, "DERIVED", ()))
+        slots = {name for layer in kind.__mro__ for name in getattr(layer, "__slots__", ())}
+        known = _POSITION_SLOTS[kind] = tuple(sorted(slots - apart))
+    return known
