@@ -39,6 +39,11 @@ export class Box {
     return at(this.all.regions, number).title;
   }
 
+  /** The action that chooses a region. */
+  regionKey(number: number): string {
+    return `region ${at(this.all.regions, number).name.replace("_", "-")}`;
+  }
+
   juror(number: number): string {
     return at(this.all.jurors, number).title;
   }

@@ -31,7 +31,7 @@ function region(box: Box, view: VoicesView, what: string): Explanation {
     about: "A region of Guy’s brain",
     lines: [info.text, there.length ? `Here: ${there.join(", ")}.` : "No marker is here."],
     now: controlWords(box, view, number),
-    ...asked(view, ["region"], `region ${info.name.replace("_", "-")}`),
+    ...asked(view, ["region"], box.regionKey(number)),
   };
 }
 

@@ -58,7 +58,10 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
       when: firstRound,
       show: (view) =>
         (view.trial?.regions ?? [])
-          .map((region) => `.region[data-explain="region:${region}"]`)
+          .flatMap((region) => [
+            `[data-plaque="${region}"]`,
+            `[data-action="${box.regionKey(region)}"]`,
+          ])
           .join(", "),
       answers: "region",
     },
