@@ -7,7 +7,8 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
 
-.PHONY: help play web test soak bench bench-server records balance lint format docs lock clean
+.PHONY: help play web screenshots test soak bench bench-server records balance lint format docs \
+	lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
@@ -22,7 +23,11 @@ web: $(WEB) ## Build the browser client
 $(WEB): $(WEB_SOURCES)
 	$(PYTHON) web/build.py
 
+screenshots: .venv/.ready web ## Take the pictures of docs/screenshots anew
+	.venv/bin/python -m tests.browser.screenshots
+
 test: lint web ## Run every check and all tests but the soak
+	$(PYTHON) web/build.py check
 	.venv/bin/python -m pytest -n 2
 
 soak: .venv/.ready ## Play whole games in bulk and check every step (slow)

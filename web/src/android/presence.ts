@@ -66,7 +66,7 @@ export function presence(box: Box, view: AndroidView): ReadonlyMap<number, reado
     const one = at(all.detectives, player.detective);
     for (const place of player.warrants) {
       const name = `a warrant of ${one.short}`;
-      put(place, `detective:${player.detective}`, "warrant", "W", name, one.colour);
+      put(place, `place:${place}`, "warrant", "W", name, one.colour);
     }
   });
   return found;
