@@ -226,7 +226,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "evidence-revealed": lambda s, d: (
         f"Evidence on {_suspect(d['suspect'])} is turned up: {value_words(d['value'])}."
     ),
-    "evidence-hidden": lambda s, d: f"Evidence on {_suspect(d['suspect'])} is turned face down.",
     "evidence-removed": lambda s, d: f"Evidence on {_suspect(d['suspect'])} is returned.",
     "evidence-moved": lambda s, d: (
         f"Evidence on {_suspect(d['suspect'])} now points to {_suspect(d['to'])}."
@@ -255,7 +254,6 @@ TELLERS: Final[dict[str, Teller]] = {
         f"{_who(s, d['seat'])} places the piece at {'ABCDE'[d['cell'] % 5]}{d['cell'] // 5 + 1}."
     ),
     "piece-discarded": lambda s, d: f"{_who(s, d['seat'])} discards the piece.",
-    "piece-turned": lambda s, d: f"{_who(s, d['seat'])} turns a piece of the puzzle.",
     "conspiracy-tokens": lambda s, d: (
         f"{_who(s, d['seat'])} completes {_count(d['count'], 'line')} of the conspiracy."
     ),
