@@ -124,14 +124,14 @@ def hot_seat(page: Page) -> None:
 
 
 def voices_table(page: Page) -> None:
-    """One game of a persona: a push lined up, tokens in hand, a full board, the verdict."""
+    """One game of a persona: a push lined up, a choice, the verdict."""
     page.emulate_media(color_scheme="light")
     luck = Random(8)
     options = {"chosen_prosecutor": 2}
     open_table(page, "voices", ["me", "rookie", "rookie"], seed=8, options=options)
     wait_for_choice(page)
     shoot(page, "voices-start", ("Card", "Me", "Story"))
-    wanted = {"into": "push", "Choose 1": "option", "Which token do you": "influence"}
+    wanted = {"into": "push", "Choose 1": "option"}
     pushes = 0
     while wait_for_choice(page):
         prompt = bar(page).inner_text()
@@ -161,6 +161,22 @@ def push(page: Page) -> None:
     wait_until_answered(page, question)
 
 
+def influence_in_hand(page: Page) -> None:
+    """A card that lets its player draw influence and place some of it."""
+    options = {"chosen_prosecutor": 2}
+    open_table(page, "voices", ["me", *["rookie"] * 3], seed=9, options=options)
+    for key in ("region motor-skills", "marker blue-7", "", "play written-statement"):
+        wait_for_choice(page)
+        if not key:
+            push(page)
+            continue
+        question = ask(page)
+        bar(page).locator(f"button[data-action='{key}']").click()
+        wait_until_answered(page, question)
+    wait_for_choice(page)
+    shoot(page, "voices-influence")
+
+
 def prosecutors_desk(page: Page) -> None:
     page.emulate_media(color_scheme="light")
     options = {"chosen_prosecutor": 0}
@@ -182,6 +198,9 @@ def six_voices(page: Page) -> None:
         else:
             choose_something(page, luck)
     wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Dark theme").click()
+    page.keyboard.press("Escape")
     page.mouse.move(0, 0)
     page.locator(".region[data-explain='region:3']").hover(position={"x": 60, "y": 60})
     shoot(page, "voices-six", ("Court", "Me"))
@@ -193,6 +212,7 @@ SCENES: Final[dict[str, Scene]] = {
     "five": five_detectives,
     "curtain": hot_seat,
     "voices": voices_table,
+    "influence": influence_in_hand,
     "desk": prosecutors_desk,
     "six": six_voices,
 }
