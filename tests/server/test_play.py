@@ -204,3 +204,26 @@ def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
     events = player.until_kind("update")["events"]
     pushed = next(event for event in events if event["kind"] == "deployed")
     assert pushed["destroyed"] == aimed["destroyed"]
+
+
+def test_standing_orders_are_kept_for_all_tabs(browser: Browser) -> None:
+    made = browser.make("voices", "me", "random", "random")
+    table = made["table"]["id"]
+    tabs = [browser.open(table, 0), browser.open(table, 0)]
+    for tab in tabs:
+        tab.until_kind("position")
+    orders = [{"do": "pass", "until": "turn"}]
+    assert tabs[0].ask(type="orders", orders=orders)["type"] == "ack"
+    heard = tabs[1].until_kind("orders")["orders"]
+    assert [(order["do"], order["until"]) for order in heard] == [("pass", "turn")]
+    wrong = tabs[0].ask(type="orders", orders=[{"do": "play", "action": "play the fool"}])
+    assert wrong["reason"]["code"] == "unknown-action"
+    again = [{"do": "pass"}]
+    assert tabs[0].ask(type="orders", orders=again)["type"] == "ack"
+    chance = Random(8)
+    while True:
+        tabs[0].until_asked()
+        if tabs[0].over:
+            break
+        assert tabs[0].decision["kind"] != "strategy", "an order answers these windows"
+        tabs[0].answer(chance.choice(tabs[0].decision["actions"])["id"])

@@ -11,11 +11,16 @@ from random import Random
 import pytest
 
 from caseboard.server import archive
+from caseboard.server.crew import Crew
 from caseboard.server.history import begun, restored
-from caseboard.server.hub import new_row
+from caseboard.server.hub import Hub, new_row
 from caseboard.server.model import Entry, TableRow
+from caseboard.server.room import Services
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
+from caseboard.server.settings import Settings
 from caseboard.server.store import Store, StoreTrouble
+from caseboard.server.telemetry import Metrics
+from caseboard.server.webhooks import Webhooks
 
 NewDatabase = Callable[[], str]
 PUT = "INSERT INTO reports (id, table_id, at, body) VALUES (?, ?, ?, ?)"
@@ -104,6 +109,23 @@ def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
         assert await archive.tables_of(store, "device", 10) == [row.id]
         assert await archive.tables_of(store, "stranger", 10) == []
         assert await archive.count_tables(store, "device") == (1, 1)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_visits_are_deleted(new_database: NewDatabase) -> None:
+    old, new = new_table(), new_table()
+    old.touched = new.touched - 200 * 86_400
+
+    async def run() -> None:
+        store = Store(new_database())
+        await store.write(*archive.add_table(old), *archive.add_table(new))
+        services = Services(store, Crew(1, 1.0), Settings(), Metrics(), Webhooks(allowed=False))
+        await Hub(services).delete_unvisited()
+        assert await archive.read_table(store, old.id) is None
+        assert await store.read("SELECT count(*) FROM seats WHERE table_id = ?", old.id) == [(0,)]
+        assert await archive.read_table(store, new.id) == new
         await store.close()
 
     asyncio.run(run())

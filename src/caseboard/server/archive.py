@@ -200,6 +200,20 @@ async def tables_of(store: Store, device: str, most: int) -> list[str]:
     return [row[0] for row in rows]
 
 
+async def unvisited_tables(store: Store, since: float) -> list[str]:
+    rows = await store.read("SELECT id FROM tables WHERE touched < ?", since)
+    return [row[0] for row in rows]
+
+
+def delete_table(table: str) -> list[Statement]:
+    """Everything about a table but the reports of problems with it."""
+    parts = ("seats", "holders", "entries", "snapshots", "talk")
+    return [
+        *((f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in parts),
+        ("DELETE FROM tables WHERE id = ?", (table,)),
+    ]
+
+
 async def listed_tables(store: Store, most: int) -> list[str]:
     rows = await store.read(
         "SELECT id FROM tables WHERE listed = 1 AND state <> 'over' ORDER BY touched DESC LIMIT ?",

@@ -37,6 +37,7 @@ PATIENCE: Final = 30.0
 LONGEST_WAIT: Final = 600.0
 MOST_DEVICES: Final = 8
 FORGET_EVERY: Final = 30.0
+SECONDS_A_DAY: Final = 86_400.0
 
 
 class NotFound(CaseboardError):
@@ -181,6 +182,16 @@ class Hub:
         while True:
             await asyncio.sleep(FORGET_EVERY)
             self.forget_idle(self.services.settings.idle_seconds)
+            await self.delete_unvisited()
+
+    async def delete_unvisited(self) -> None:
+        """Tables that nobody has visited for a long time make room for others."""
+        days = self.services.settings.keep_days
+        if days > 0:
+            since = self.services.clock() - days * SECONDS_A_DAY
+            for table in await archive.unvisited_tables(self.services.store, since):
+                if table not in self.rooms:
+                    await self.services.store.write(*archive.delete_table(table))
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes down; nothing acknowledged is lost."""

@@ -222,6 +222,9 @@ class Room:
     def detach(self, listener: Listener) -> None:
         if self.audience.leave(listener):
             self.tell_table()
+            if not self.audience.listeners and not self.broken:
+                self.row.touched = self.services.clock()
+                self._chores.do(self.services.store.write(archive.put_state(self.row)))
         self.idle_since = time.monotonic()
 
     async def act(

@@ -43,7 +43,11 @@ def play_alone(say: Say) -> None:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     settings = Settings(
-        port=0, database=str(folder / "tables.db"), durability="process", log_level="warning"
+        port=0,
+        database=str(folder / "tables.db"),
+        durability="process",
+        keep_days=0,
+        log_level="warning",
     )
     run(settings, say, after=webbrowser.open)
 
