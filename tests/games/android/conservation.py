@@ -7,7 +7,7 @@ from caseboard.games.android.content.puzzle import CENTRE, PIECES
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.numbers import (
     ALIBI_SUPPLY,
-    DECK_OF,
+    DETECTIVES,
     DROPSHIP_SUPPLY,
     HAAS_SUPPLY,
     JINTEKI_SUPPLY,
@@ -19,7 +19,14 @@ from caseboard.games.android.numbers import (
     WARRANTS_EACH,
 )
 from caseboard.games.android.rules.decks import hand_limit
+from caseboard.games.android.rules.twilight import PLAY_CARD
 from caseboard.games.android.state import AndroidState, token_of
+
+
+CARDS_OF = [
+    {n for n, card in enumerate(CARDS) if card is not None and card.detective == detective}
+    for detective in range(len(DETECTIVES))
+]
 
 
 def conserved(s: AndroidState) -> None:
@@ -34,20 +41,13 @@ def conserved(s: AndroidState) -> None:
 
 def cards_are_where_they_can_be(s: AndroidState) -> None:
     """Every card of the decks in play is in exactly one place."""
-    on_table = [f["card"] for f in s.stack if f.procedure.title == "Playing twilight cards"]
-    paid = [card for card in on_table if not any(card in hand for hand in s.hands)]
-    held = [card for hand in s.hands for card in hand]
-    played = [card for own in s.in_play for card in own]
-    lying = [card for pile in (*s.bags, *s.discards) for card in pile]
-    expected = sorted(
-        card
-        for card, declared in enumerate(CARDS)
-        if declared is not None and DECK_OF[card] // 2 in s.detective
-    )
-    found = sorted({*paid} | {*held} | {*played} | {*lying})
-    assert found == expected, "cards are missing or foreign"
-    everywhere = len(set(paid) - set(lying) - set(played)) + len(held) + len(played) + len(lying)
-    assert everywhere == len(expected), "a card is in two places"
+    piles = (*s.bags, *s.discards, *s.hands, *s.in_play)
+    lying = [card for pile in piles for card in pile]
+    found = set(lying)
+    on_table = {f["card"] for f in s.stack if f.procedure is PLAY_CARD} - found
+    assert len(found) == len(lying), "a card is in two places"
+    expected = set().union(*(CARDS_OF[detective] for detective in s.detective))
+    assert found | on_table == expected, "cards are missing or foreign"
     for seat in range(s.seats):
         assert len(s.hands[seat]) <= hand_limit(s, seat)
 
