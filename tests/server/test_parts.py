@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.requests import Request
 
 import caseboard
 from caseboard.core.errors import CaseboardError
-from caseboard.server import webhooks
+from caseboard.server import api, webhooks
 from caseboard.server.crew import Crew
 from caseboard.server.protect import Bucket, host_allowed, origin_allowed
 from caseboard.server.reactions import cost_of, kept_on_own_turn, ordered
@@ -148,6 +149,13 @@ def test_webhooks_point_outside_only(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(webhooks.BadWebhook):
             webhooks.public_address(address, 443)
     assert webhooks.public_address("93.184.216.34", 443) == "93.184.216.34"
+
+
+@pytest.mark.parametrize("address", ["10.0.0.7", "192.168.1.2", "2001:db8::1"])
+def test_metrics_are_kept_from_players(address: str) -> None:
+    scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [],
+             "client": (address, 1)}  # fmt: skip
+    assert asyncio.run(api.metrics(Request(scope))).status_code == 403
 
 
 def test_metrics_are_readable_by_prometheus() -> None:

@@ -34,6 +34,7 @@ Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 T = TypeVar("T")
 
 MOST_LISTED: Final = 50
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 LONGEST_REPORT: Final = 100_000
 KEY_HEADER: Final = "x-caseboard-key"
 STATUS: Final[tuple[tuple[type[CaseboardError], int], ...]] = (
@@ -311,6 +312,9 @@ async def health(request: HttpRequest) -> Response:
 
 
 async def metrics(request: HttpRequest) -> Response:
+    """Only for this machine: a count of moves would tell a player of sealed answers."""
+    if request.client is None or request.client.host not in LOOPBACK:
+        return PlainTextResponse("ask from the machine of the server\n", 403)
     hub = hub_of(request)
     numbers = hub.services.metrics
     numbers.gauges["live_tables"] = len(hub.rooms)
