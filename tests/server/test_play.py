@@ -227,3 +227,22 @@ def test_standing_orders_are_kept_for_all_tabs(browser: Browser) -> None:
             break
         assert tabs[0].decision["kind"] != "strategy", "an order answers these windows"
         tabs[0].answer(chance.choice(tabs[0].decision["actions"])["id"])
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_bots_that_think_play_along(browser: Browser, game: str) -> None:
+    """In a process of their own; their table goes on when they have answered."""
+    known = {one["name"]: one["bots"] for one in browser.get("/api/games")}
+    level = next(bot for bot in known[game] if bot != "random")
+    made = browser.make(game, "me", level, level)
+    player = browser.open(made["table"]["id"], 0)
+    turns = set()
+    chance = Random(9)
+    for _ in range(60):
+        player.until_asked(60)
+        turns.add(player.view.get("day", player.view.get("round")))
+        if player.over or len(turns) > 1:
+            break
+        player.answer(chance.choice(player.decision["actions"])["id"])
+    assert len(turns) > 1, "the bots never had their turn"
+    assert "caseboard_errors_total" not in browser.get("/metrics")
