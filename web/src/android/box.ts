@@ -1,11 +1,5 @@
+import { at } from "../lib/at";
 import type { AndroidCatalogue, AndroidView } from "../wire";
-
-/** An entry of a table that the server's numbers point into. */
-export function at<T>(list: readonly T[], number: number): T {
-  const found = list[number];
-  if (found === undefined) throw new RangeError(`the box has no entry ${number}`);
-  return found;
-}
 
 const FILES = ["testimony", "physical", "document"] as const;
 export type Kind = (typeof FILES)[number];

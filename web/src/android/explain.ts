@@ -1,6 +1,7 @@
 import type { Explanation } from "../lib/guide";
 import type { AndroidToken, AndroidView } from "../wire";
-import { at, type Box, fileName, signed } from "./box";
+import { at } from "../lib/at";
+import { type Box, fileName, signed } from "./box";
 import { presentAt } from "./presence";
 
 type Explain = (view: AndroidView, id: string) => Explanation | null;

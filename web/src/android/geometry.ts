@@ -1,5 +1,5 @@
 import type { AndroidCatalogue, AndroidPlace } from "../wire";
-import { at } from "./box";
+import { at } from "../lib/at";
 
 export interface Spot {
   readonly x: number;

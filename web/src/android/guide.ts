@@ -8,7 +8,8 @@ import {
   verbOf,
 } from "../lib/guide";
 import type { AndroidView } from "../wire";
-import { at, type Box } from "./box";
+import { at } from "../lib/at";
+import { type Box } from "./box";
 import { Explains } from "./explain";
 import { presentAt } from "./presence";
 

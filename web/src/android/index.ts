@@ -3,7 +3,8 @@ import { catalogue } from "../lib/api";
 import type { Guide } from "../lib/guide";
 import type { AndroidCatalogue, AndroidView } from "../wire";
 import AndroidTable from "./AndroidTable.svelte";
-import { at, Box } from "./box";
+import { at } from "../lib/at";
+import { Box } from "./box";
 import { AndroidGuide } from "./guide";
 
 export async function open(): Promise<GameScreen> {

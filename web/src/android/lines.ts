@@ -1,5 +1,5 @@
 import type { AndroidCatalogue, AndroidPiece } from "../wire";
-import { at } from "./box";
+import { at } from "../lib/at";
 
 const SIZE = 5;
 

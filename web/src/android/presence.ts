@@ -1,5 +1,6 @@
 import type { AndroidView } from "../wire";
-import { at, type Box, fileName, initials, monogram } from "./box";
+import { at } from "../lib/at";
+import { type Box, fileName, initials, monogram } from "./box";
 
 export type TokenLook =
   | "detective"

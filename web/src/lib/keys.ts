@@ -39,9 +39,13 @@ function handled(event: KeyboardEvent, { screen, help, talk, close }: KeyActions
     case "?":
       help();
       return true;
-    case "Escape":
-      if (!close()) choices.back();
-      return true;
+    case "Escape": {
+      // What the browser itself closes, such as a menu, is left to it.
+      const inside = choices.inside !== null;
+      if (close()) return true;
+      choices.back();
+      return inside;
+    }
     case " ":
       if (isControl(event.target) || !choices.pass) return false;
       void table.act(choices.pass);

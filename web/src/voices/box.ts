@@ -1,3 +1,4 @@
+import { at } from "../lib/at";
 import { useScreen } from "../lib/context";
 import type {
   VoicesCatalogue,
@@ -9,13 +10,6 @@ import type {
 } from "../wire";
 import type { VoicesGuide } from "./guide";
 import type { Layout } from "./geometry";
-
-/** An entry of a table that the server's numbers point into. */
-export function at<T>(list: readonly T[], number: number): T {
-  const found = list[number];
-  if (found === undefined) throw new RangeError(`the box has no entry ${number}`);
-  return found;
-}
 
 /** What is printed in the box, with the numbers that action keys stand for. */
 export class Box {

@@ -1,5 +1,6 @@
 import type { VoicesMarkerPiece, VoicesView } from "../wire";
-import { at, type Box } from "./box";
+import { at } from "../lib/at";
+import { type Box } from "./box";
 
 const PLANNING = 0;
 const THREE_PLAYERS = 3;

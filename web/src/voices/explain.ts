@@ -1,6 +1,7 @@
 import type { Explanation } from "../lib/guide";
 import type { VoicesJuror, VoicesView } from "../wire";
-import { at, type Box, capital } from "./box";
+import { at } from "../lib/at";
+import { type Box, capital } from "./box";
 import { controlWords } from "./control";
 
 type Explain = (box: Box, view: VoicesView, what: string) => Explanation | null;

@@ -1,4 +1,4 @@
-import { at } from "./box";
+import { at } from "../lib/at";
 
 /** The board's measures as the engine has them, in micrometres. */
 export interface Layout {

@@ -1,6 +1,7 @@
 import type { Lesson } from "../learn/lesson";
 import type { VoicesView } from "../wire";
-import { at, type Box } from "./box";
+import { at } from "../lib/at";
+import { type Box } from "./box";
 
 const part = (name: string): string => `[aria-label="${name}"]`;
 const mine = (view: VoicesView) => at(view.players, view.seat ?? 0);
