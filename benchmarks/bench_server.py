@@ -138,7 +138,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--acts", type=float, default=250.0, help="answers per second when paced")
+    parser.add_argument("--acts", type=float, default=350.0, help="answers per second when paced")
     given = parser.parse_args()
     out = sys.stdout
     out.write(
