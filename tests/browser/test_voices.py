@@ -301,7 +301,8 @@ def test_the_trial_card_says_who_decides_and_why(page: Page) -> None:
 def test_claims_are_made_and_marked(page: Page) -> None:
     open_table(page, "voices", TABLE, seed=3, options=VOICE)
     expect(my_choice(page)).to_be_visible(timeout=LONG)
-    page.get_by_role("tab", name="Talk and claims").click()
+    page.keyboard.press("t")
+    expect(page.get_by_label("Talk to the table")).to_be_focused()
     page.get_by_label("Claim something").select_option(index=1)
     expect(page.get_by_role("log", name="Talk at the table")).to_contain_text("claims:")
 

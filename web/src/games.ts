@@ -5,6 +5,8 @@ import type { AnyView, Guide } from "./lib/guide";
 import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
+  /** How often the reader has asked for the chat: each time it is to be opened. */
+  talks: number;
   /** Show the table at a step of the game, in a replay. */
   onstep?: (step: number) => void;
 }
