@@ -22,7 +22,6 @@ from caseboard.games.android.rules.decks import hand_limit
 from caseboard.games.android.rules.twilight import PLAY_CARD
 from caseboard.games.android.state import AndroidState, token_of
 
-
 CARDS_OF = [
     {n for n, card in enumerate(CARDS) if card is not None and card.detective == detective}
     for detective in range(len(DETECTIVES))
