@@ -19,8 +19,8 @@ from caseboard.games.android.state import AndroidState
 LOOKED_INTO: Final = frozenset({"option", "may", "unless", "fight", "crossroads"})
 """The questions that are looked into: those whose consequences come at once.
 
-To play out whole turns on a few samples was tried for turns, leads and reactions and made worse
-choices: the luck of the draws hides what the answers differ by.
+To play out whole turns on a few samples was tried for turns, leads and reactions and did not
+help in small runs: the luck of the draws seems to hide what the answers differ by.
 """
 CLOSE: Final = 0.4
 """How many points an answer may lie behind the best and still be looked into."""
