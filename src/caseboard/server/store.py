@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -23,6 +24,8 @@ Row: TypeAlias = tuple[Any, ...]
 
 MOST_AT_ONCE: Final = 512
 WRITER_LOCK: Final = 4_607_194
+LOCK_TRIES: Final = 20
+LOCK_PAUSE: Final = 0.1
 
 
 class StoreTrouble(CaseboardError):
@@ -84,13 +87,16 @@ def _connect_postgresql(url: str, durability: str) -> Any:
         connection = psycopg.connect(url, autocommit=True)
         level = "on" if durability == "power" else "off"
         connection.execute(f"SET synchronous_commit = {level}")
-        row = connection.execute(f"SELECT pg_try_advisory_lock({WRITER_LOCK})").fetchone()
+        # The session of a server that has just died may hold its lock a little longer.
+        for _ in range(LOCK_TRIES):
+            row = connection.execute(f"SELECT pg_try_advisory_lock({WRITER_LOCK})").fetchone()
+            if row is not None and row[0]:
+                return connection
+            time.sleep(LOCK_PAUSE)
     except psycopg.Error as error:
         raise StoreTrouble(f"the database cannot be opened: {error}") from None
-    if row is None or not row[0]:
-        connection.close()
-        raise StoreTrouble("another server is using this database")
-    return connection
+    connection.close()
+    raise StoreTrouble("another server is using this database")
 
 
 class _Job:
