@@ -65,12 +65,16 @@ def belongs_to(procedure: Procedure[caseboard.core.state.State], game: str) -> b
     return any(step.__module__.startswith(f"caseboard.games.{game}.") for step in procedure.steps)
 
 
+IN_THE_BOX = tuple(PROCEDURES.values())
+"""Those that the games bring along, before any test makes its own."""
+
+
 @pytest.mark.parametrize("game", REFERENCES)
 def test_every_procedure_leads_to_a_chapter(game: str) -> None:
-    titles = [title for title, one in PROCEDURES.items() if belongs_to(one, game)]
-    assert len(titles) > 30
-    for title in titles:
-        REFERENCES[game].chapter_for(title)
+    chapters = {one.chapter for one in IN_THE_BOX if belongs_to(one, game)}
+    assert len(chapters) > 20
+    for chapter in chapters:
+        REFERENCES[game].chapter_for(chapter)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("android", 3), ("android", 5), ("voices", 4)])

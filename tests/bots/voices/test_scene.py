@@ -23,16 +23,16 @@ def scene_of(game: caseboard.Game, seed: int = 1) -> Scene:
 
 
 def test_a_scene_stops_before_the_next_ability_is_read() -> None:
-    """Card 12 lets the prosecutor place guilt, then Instinct reveals influence."""
-    table = Table().trial(12).tokens("relaxed", guilty=1, influence="guilty")
+    """Card 8 lets the prosecutor place guilt, then Instinct reveals an influence token."""
+    table = Table().trial(8).tokens("relaxed", guilty=1, influence="guilty")
     table.marker(1, "joy", "instinct")
-    table.state.trial_cards.remove(11)
-    table.state.trial_chosen = 11
+    table.state.trial_cards.remove(7)
+    table.state.trial_chosen = 7
     table.call(Call(RESOLVE_TRIAL_CARD))
     assert table.asked == (0, "juror")
-    after = scene_of(table.game).after(JUROR[0])
+    after = scene_of(table.game).after(JUROR[4])
     assert after.ask is None
-    assert after.state.guilty[0] == 1
+    assert after.state.guilty[4] == 1
     assert after.state.influence[3], "nobody has revealed anything yet"
     assert after.state.read_side == 1
 
