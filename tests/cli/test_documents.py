@@ -54,8 +54,17 @@ def test_the_document_links_to_every_chapter(game: str) -> None:
 
 @BOTH
 def test_no_text_falls_into_a_trap_of_bad_english(game: str) -> None:
-    entries = GUIDES[game].entries
-    assert trapped({f"{one.deck}: {one.name}": " ".join(one.text.split()) for one in entries}) == {}
+    texts = {
+        f"{one.deck}: {one.name}, {n}": " ".join(line.removeprefix("- ").split())
+        for one in GUIDES[game].entries
+        for n, line in enumerate(_lines(one.text), 1)
+    }
+    assert trapped(texts) == {}
+
+
+def _lines(text: str) -> list[str]:
+    """The items of a list one by one, anything else as a whole."""
+    return text.split("\n- ") if text.startswith("- ") else [text]
 
 
 def test_without_words_the_contents_of_both_games() -> None:

@@ -300,17 +300,21 @@ def test_quit_saves_under_another_name_after_a_bad_one() -> None:
 
 
 def test_two_people_at_one_screen_do_not_see_each_other() -> None:
-    typist = Typist(then=random_numbers(1))
-    typist.run("play", "voices", "--seed", "1", "--seats", "4", "--seat", "1,2")
-    parts = re.split(r"Seat (\d), .*: press Enter when only you look. ", typist.shown)
-    assert len(parts) > 20
     secrets = {"1": "Red draws a strategy card: ", "2": "Blue draws a strategy card: "}
-    told = {seat: "".join(parts[at + 1] for at in range(1, len(parts), 2) if parts[at] == seat)
-            for seat in secrets}  # fmt: skip
-    assert secrets["2"] in told["1"]
-    assert secrets["1"] in told["2"]
-    assert secrets["1"] not in told["1"]
-    assert secrets["2"] not in told["2"]
+    heard = dict.fromkeys(secrets, "")
+    for seed in range(1, 20):
+        typist = Typist(then=random_numbers(seed))
+        typist.run("play", "voices", "--seed", str(seed), "--seats", "4", "--seat", "1,2")
+        parts = re.split(r"Seat (\d), .*: press Enter when only you look. ", typist.shown)
+        assert len(parts) > 20
+        for at in range(1, len(parts), 2):
+            heard[parts[at]] += parts[at + 1]
+        if secrets["2"] in heard["1"] and secrets["1"] in heard["2"]:
+            break
+    assert secrets["2"] in heard["1"]
+    assert secrets["1"] in heard["2"]
+    assert secrets["1"] not in heard["1"]
+    assert secrets["2"] not in heard["2"]
 
 
 def test_options_fit_on_a_page_as_a_rule() -> None:
