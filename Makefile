@@ -28,7 +28,8 @@ screenshots: .venv/.ready web ## Take the pictures of docs/screenshots anew
 
 test: lint web ## Run every check and all tests but the soak
 	$(PYTHON) web/build.py check
-	.venv/bin/python -m pytest -n 2
+	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
+	.venv/bin/python -m pytest -n 2 tests/browser
 
 soak: .venv/.ready ## Play whole games in bulk and check every step (slow)
 	.venv/bin/python -m pytest -n 2 -m soak tests/soak

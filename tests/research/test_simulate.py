@@ -73,12 +73,20 @@ def test_what_stops_a_simulation_keeps_every_row_that_came(tmp_path: Path) -> No
     assert [row["index"] for row in read_rows([str(path)])] == [0, 7]
 
 
+def _mind_ctrl_c() -> None:
+    """A run in the background of a shell would have its children ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C reaches other processes otherwise there")
 def test_ctrl_c_keeps_what_has_ended(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
     words = ("simulate", "android", "--seats", "3", "--games", "100000", "--jobs", "2")
     running = subprocess.Popen(
-        [*COMMAND, *words, "--out", str(path)], stdout=subprocess.PIPE, text=True
+        [*COMMAND, *words, "--out", str(path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=_mind_ctrl_c,
     )
     while running.poll() is None and (not path.exists() or path.stat().st_size < 20_000):
         time.sleep(0.05)

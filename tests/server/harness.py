@@ -239,11 +239,11 @@ class Player:
 
     def answer(self, action: int | str) -> None:
         """Answer and see what comes of it; a reaction that priority overtook is none."""
-        ask = self.last["ask"]
+        ask, answered = self.last["ask"], self.decision["kind"]
         got = self.act(action)
         if got["type"] == "refused":
             assert got["reason"]["code"] in ("overtaken", "not-asked", "stale"), got
-            assert self.decision is None or self.decision["kind"] in ("react", "sealed"), got
+            assert answered in ("react", "sealed"), (answered, got)
             return
         while self.last["ask"] == ask and not self.over:
             self.receive()
