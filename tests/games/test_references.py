@@ -13,11 +13,9 @@ import pytest
 import caseboard
 from caseboard.core.machine import PROCEDURES, Procedure
 from caseboard.core.reference import Reference
-from caseboard.games.android.content.reference import REFERENCE as ANDROID
-from caseboard.games.voices.content.reference import REFERENCE as VOICES
+from caseboard.games.references import REFERENCES
 
 SOURCE = Path(caseboard.__file__).parent
-REFERENCES = {"android": ANDROID, "voices": VOICES}
 BOTH = pytest.mark.parametrize("reference", REFERENCES.values(), ids=REFERENCES)
 MARKUP = re.compile(r"<[a-z/]|\]\(|^#|\|.*\||`", re.MULTILINE)
 WITHOUT_EXAMPLE = {"differences"}

@@ -512,6 +512,57 @@ export interface Failure {
   error: Reason;
 }
 
+export interface RulesSection {
+  title: string;
+  text: string;
+}
+
+/**
+ * ``names``: what reasons call it beside its title; ``starts``: how such a name may begin.
+ */
+export interface RulesChapter {
+  key: string;
+  title: string;
+  names: string[];
+  summary: string;
+  sections: RulesSection[];
+  starts: string[];
+  see_also: string[];
+}
+
+/**
+ * A word of the game, its meaning, and the key of the chapter that says more.
+ */
+export interface RulesTerm {
+  name: string;
+  kind: string;
+  text: string;
+  chapter: string;
+}
+
+/**
+ * A card, a place or a person, with the text made from what it does.
+ */
+export interface RulesEntry {
+  deck: string;
+  name: string;
+  about: string;
+  text: string;
+  flavour: string;
+}
+
+/**
+ * GET /api/rules/GAME. Texts are plain Markdown: paragraphs, lists, bold and italic.
+ */
+export interface RulesBook {
+  game: string;
+  title: string;
+  about: string;
+  chapters: RulesChapter[];
+  glossary: RulesTerm[];
+  entries: RulesEntry[];
+}
+
 /**
  * Base of everything in a view; a field without which a view can be has a default.
  */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caseboard.cli.guide import Entry
 from caseboard.cli.screen import Screen
+from caseboard.core.reference import Entry
 
 
 def write_document(screen: Screen, text: str) -> None:

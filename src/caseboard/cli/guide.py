@@ -9,21 +9,9 @@ from typing import Any, TypeAlias
 from caseboard.cli.screen import Screen
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
+from caseboard.core.reference import Entry
 
 View: TypeAlias = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something with a name that can explain itself: a card, a place, a person, a rule."""
-
-    deck: str
-    name: str
-    about: str
-    text: str
-    flavour: str = ""
-    number: int = 0
-    """The thing's number within its deck, for what it is now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from typing import Any, Final
 
 import caseboard
@@ -11,10 +10,8 @@ from caseboard.cli.documents import anchor, write_document
 from caseboard.cli.screen import Screen
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.reference import Chapter, Reference, Section, Term, plain
-from caseboard.games.android.content.reference import REFERENCE as ANDROID
-from caseboard.games.voices.content.reference import REFERENCE as VOICES
+from caseboard.games.references import REFERENCES
 
-REFERENCES: Final[Mapping[str, Reference]] = {one.game: one for one in (ANDROID, VOICES)}
 SHOWN_IN_FULL: Final = 2
 """When a search finds no more chapters than this, they are shown whole."""
 

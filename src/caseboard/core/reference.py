@@ -50,6 +50,19 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """Something with a name that can explain itself: a card, a place, a person, a rule."""
+
+    deck: str
+    name: str
+    about: str
+    text: str
+    flavour: str = ""
+    number: int = 0
+    """The thing's number within its deck, for what it is now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reference:
     game: str
     title: str
@@ -115,6 +128,7 @@ class Reference:
                         {"title": section.title, "text": section.text}
                         for section in chapter.sections
                     ],
+                    "starts": list(chapter.starts),
                     "see_also": list(chapter.see_also),
                 }
                 for chapter in self.chapters

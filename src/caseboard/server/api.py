@@ -18,6 +18,7 @@ from caseboard.core.rules import Option
 from caseboard.games import RULES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.numbers import DETECTIVES
+from caseboard.games.references import REFERENCES
 from caseboard.server import archive, schema
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
@@ -25,6 +26,7 @@ from caseboard.server.crew import levels_for
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.model import hashed, new_token
 from caseboard.server.protect import COOKIE, COOKIE_AGE, device_token
+from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
 from caseboard.server.room import Refusal, Room
@@ -162,6 +164,15 @@ async def catalogue(request: HttpRequest) -> Response:
         raise NotFound(f"there is no catalogue of {game!r}: there is {choices(CATALOGUES)}")
     headers = {"Cache-Control": "max-age=300"}
     return Response(_catalogue(game), media_type="application/json", headers=headers)
+
+
+@endpoint
+async def rules(request: HttpRequest) -> Response:
+    game = request.path_params["game"]
+    if game not in REFERENCES:
+        raise NotFound(f"there are no rules of {game!r}: there is {choices(REFERENCES)}")
+    headers = {"Cache-Control": "max-age=300"}
+    return Response(rules_book(game), media_type="application/json", headers=headers)
 
 
 @endpoint
@@ -327,6 +338,7 @@ async def metrics(request: HttpRequest) -> Response:
 ROUTES: Final = (
     Route("/api/games", games),
     Route("/api/catalogue/{game}", catalogue),
+    Route("/api/rules/{game}", rules),
     Route("/api/tables", list_tables, methods=["GET"]),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{table}", one_table),

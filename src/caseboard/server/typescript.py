@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from caseboard.server import schema, views
+from caseboard.server import reference, schema, views
 from caseboard.server.catalogue import android, voices
 
 HEAD: Final = (
@@ -31,6 +31,7 @@ def everything() -> str:
     """The whole of ``wire.ts``."""
     structs = [
         *_structs(schema),
+        *_structs(reference),
         *_structs(views),
         *_structs(android),
         *_structs(voices),

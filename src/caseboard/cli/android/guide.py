@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.android.cards import entries, now
+from caseboard.cli.android.cards import now
 from caseboard.cli.android.looks import LOOKS
 from caseboard.cli.android.names import player
 from caseboard.cli.android.options import (
@@ -19,6 +19,7 @@ from caseboard.cli.android.options import (
 )
 from caseboard.cli.android.puzzle import draw_puzzle
 from caseboard.cli.guide import Guide
+from caseboard.games.android.entries import entries
 
 ANDROID: Final = Guide(
     status=status,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.cli.guide import Guide
-from caseboard.cli.voices.cards import entries, now
+from caseboard.cli.voices.cards import now
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
 from caseboard.cli.voices.options import heading, intro, name, status, tempting, typed, wording
 from caseboard.cli.voices.platforms import draw_regions, draw_target
+from caseboard.games.voices.entries import entries
 
 VOICES: Final = Guide(
     status=status,

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from caseboard.cli.android.cards import entries
 from caseboard.games.android.catalogue import CARDS, NPCS, PLOTS
 from caseboard.games.android.content.map import (
     DISTRICTS,
@@ -20,6 +19,7 @@ from caseboard.games.android.content.puzzle import GROUPS
 from caseboard.games.android.content.reference import REFERENCE, chapter_for
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
+from caseboard.games.android.entries import entries
 from caseboard.games.android.rules.closing import guilt_of
 from caseboard.games.android.rules.locations import ABILITIES
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from caseboard.cli.voices.cards import entries
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.reference import REFERENCE, chapter_for
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ADVANCED_SETUP, ROLES, role
+from caseboard.games.voices.entries import entries
 from caseboard.games.voices.geometry import MM
 from caseboard.games.voices.push import push, snap
 

@@ -1,0 +1,72 @@
+"""The rules and the box of a game as the browser shows and searches them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from caseboard.games.references import ENTRIES, REFERENCES
+from caseboard.server.schema import Message
+
+READ_IN_COURT: Final = frozenset({"trial-1", "trial-2"})
+"""Decks whose hidden sides nobody may look up in the middle of a game."""
+
+
+class RulesSection(Message):
+    title: str
+    text: str
+
+
+class RulesChapter(Message):
+    """``names``: what reasons call it beside its title; ``starts``: how such a name may begin."""
+
+    key: str
+    title: str
+    names: list[str]
+    summary: str
+    sections: list[RulesSection]
+    starts: list[str]
+    see_also: list[str]
+
+
+class RulesTerm(Message):
+    """A word of the game, its meaning, and the key of the chapter that says more."""
+
+    name: str
+    kind: str
+    text: str
+    chapter: str
+
+
+class RulesEntry(Message):
+    """A card, a place or a person, with the text made from what it does."""
+
+    deck: str
+    name: str
+    about: str
+    text: str
+    flavour: str
+
+
+class RulesBook(Message):
+    """GET /api/rules/GAME. Texts are plain Markdown: paragraphs, lists, bold and italic."""
+
+    game: str
+    title: str
+    about: str
+    chapters: list[RulesChapter]
+    glossary: list[RulesTerm]
+    entries: list[RulesEntry]
+
+
+@cache
+def rules_book(game: str) -> bytes:
+    entries = [
+        RulesEntry(entry.deck, entry.name, entry.about, entry.text, entry.flavour)
+        for entry in ENTRIES[game]()
+        if entry.deck not in READ_IN_COURT
+    ]
+    book = msgspec.convert({**REFERENCES[game].data(), "entries": entries}, RulesBook)
+    return msgspec.json.encode(book)
