@@ -172,6 +172,20 @@ def test_each_seat_is_told_what_it_may_know() -> None:
     assert other == public == "Floyd draws a card from Floyd's light deck."
 
 
+def test_a_line_that_a_spectator_is_not_told_is_marked_secret() -> None:
+    table = android()
+    play_on(table, 400)
+    public = [(line.step, line.text) for line in table.log(None)]
+    assert not any(line.secret for line in table.log(None))
+    for seat in range(3):
+        secret = [line for line in table.log(seat) if line.secret]
+        assert any(line.text.startswith("Your hunches") for line in secret)
+        assert not any((line.step, line.text) in public for line in secret)
+        shared = [(line.step, line.text) for line in table.log(seat) if not line.secret]
+        assert shared
+        assert all(line in public for line in shared)
+
+
 def test_no_log_is_kept_for_bots() -> None:
     table = android((PERSON, "random", "random"))
     with pytest.raises(BadSeat, match="no log is kept for seat 1"):

@@ -13,10 +13,13 @@ export interface Reason {
 
 /**
  * A line of the story as the seat may read it, and the step of the game that it is about.
+ *
+ * ``secret``: a spectator is told less, or nothing.
  */
 export interface LogLine {
   step: number;
   text: string;
+  secret: boolean;
 }
 
 /**

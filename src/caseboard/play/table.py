@@ -36,10 +36,14 @@ class NotYourDecision(CaseboardError):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of a seat's story and the step of the game that it came from."""
+    """One line of a seat's story and the step of the game that it came from.
+
+    ``secret``: a spectator is told less, or nothing.
+    """
 
     step: int
     text: str
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +120,11 @@ class Table:
     def _tell(self, game: Game, events: Iterable[Event]) -> None:
         step = len(game.history) - 1
         for event in events:
+            public = game.say(event, None)
             for seat, log in self._logs.items():
-                words = game.say(event, seat)
+                words = public if seat is None else game.say(event, seat)
                 if words:
-                    log.append(LogLine(step, words))
+                    log.append(LogLine(step, words, words != public))
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot take its last choice back now; None when it can."""

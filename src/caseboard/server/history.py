@@ -111,7 +111,10 @@ class History:
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The seat's story from line ``since`` on, with moments for steps."""
-        return [LogLine(self.moments[line.step], line.text) for line in self.table.log(seat, since)]
+        return [
+            LogLine(self.moments[line.step], line.text, line.secret)
+            for line in self.table.log(seat, since)
+        ]
 
 
 def begun(row: TableRow) -> History:

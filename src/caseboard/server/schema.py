@@ -31,10 +31,14 @@ class Reason(Message):
 
 
 class LogLine(Message):
-    """A line of the story as the seat may read it, and the step of the game that it is about."""
+    """A line of the story as the seat may read it, and the step of the game that it is about.
+
+    ``secret``: a spectator is told less, or nothing.
+    """
 
     step: int
     text: str
+    secret: bool = False
 
 
 class ChatLine(Message):
