@@ -10,6 +10,7 @@ import pytest
 import caseboard
 from caseboard.core.errors import BadOption, BadSeat, BrokenRecord, GameOver, IllegalAction
 from caseboard.core.record import checksum
+from caseboard.play.past import MOST_KEPT
 from caseboard.play.table import (
     PERSON,
     CannotUndo,
@@ -76,6 +77,76 @@ def test_at_one_screen_undo_has_no_limit() -> None:
     assert checksum(table.game.state) == start
     with pytest.raises(CannotUndo, match="nothing to take back"):
         table.undo(0)
+
+
+@pytest.mark.parametrize("name", ["android", "voices"])
+def test_a_whole_game_is_taken_back_exactly_from_few_kept_positions(name: str) -> None:
+    table = Table(caseboard.new(name, seats=3, seed=4), (PERSON, "random", PERSON))
+    random = Random(4)
+    before = []
+    most = 0
+    while (decision := table.game.decision) is not None:
+        if table.seats[decision.seat] == PERSON:
+            state = table.game.state
+            told = [len(table.log(seat)) for seat in (None, 0, 2)]
+            before.append((checksum(state), state.generator, len(table.game.history), told))
+        table.choose(decision.seat, random.choice(decision.actions))
+        most = max(most, table._past.kept)
+    assert len(before) > 4 * MOST_KEPT
+    assert most <= MOST_KEPT
+    for position, generator, steps, told in reversed(before):
+        table.undo(0)
+        state = table.game.state
+        assert (checksum(state), state.generator) == (position, generator)
+        assert len(table.game.history) == steps
+        assert [len(table.log(seat)) for seat in (None, 0, 2)] == told
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        table.undo(0)
+
+
+def test_after_going_back_the_same_choices_bring_the_same_game() -> None:
+    table = android()
+    play_on(table, 90)
+    for _ in range(33):
+        table.undo(0)
+    again = [action for action, _ in table.game.history[1:]]
+    play_on(table, 40, seed=9)
+    for _ in range(40):
+        table.undo(0)
+    assert [action for action, _ in table.game.history[1:]] == again
+    end = table.to_json()
+    play_on(table, 40, seed=9)
+    first = table.to_json()
+    for _ in range(40):
+        table.undo(0)
+    assert table.to_json() == end
+    play_on(table, 40, seed=9)
+    assert table.to_json() == first
+
+
+def test_going_back_leads_to_a_persons_choice_only() -> None:
+    table = android((PERSON, "random", "random"))
+    table.choose(0, "end-turn")
+    decision = table.game.decision
+    assert decision is not None
+    table.choose(decision.seat, decision.actions[0])
+    with pytest.raises(CannotUndo, match="no person has chosen at step 1"):
+        table.go_back(1)
+    assert table.step == 2
+    assert table.undo(0) == 2
+
+
+def test_who_is_asked_in_secret_is_not_told() -> None:
+    """A refusal must not name the seat that could answer a sealed question."""
+    table = Table(caseboard.new("android", seats=3, seed=1), PEOPLE)
+    random = Random(2)
+    while (decision := table.game.decision) is not None and not decision.sealed:
+        table.choose(decision.seat, random.choice(decision.actions))
+    assert decision is not None
+    other = next(seat for seat in range(3) if seat != decision.seat)
+    with pytest.raises(NotYourDecision) as caught:
+        table.choose(other, "pass")
+    assert str(caught.value) == f"seat {other} has nothing to decide"
 
 
 def test_undo_goes_back_before_what_bots_chose_since() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,6 +23,7 @@ from caseboard.core.game import Game
 from caseboard.core.record import checksum, compact, read
 from caseboard.core.replay import load, replay
 from caseboard.games import RULES
+from caseboard.play.past import Past
 
 PERSON: Final = "person"
 
@@ -47,13 +49,12 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class _Snapshot:
-    """The table just before a person's choice."""
+class _Choice:
+    """A person's choice: from which step, and the last information barrier before it."""
 
     seat: int
     step: int
     barrier: int
-    game: Game
 
 
 class Table:
@@ -64,7 +65,7 @@ class Table:
     barrier: an outcome of chance, a reveal, or a choice of another seat.
     """
 
-    __slots__ = ("_barrier", "_logs", "_snapshots", "game", "open_undo", "seats")
+    __slots__ = ("_barrier", "_choices", "_logs", "_past", "game", "open_undo", "seats")
 
     def __init__(self, game: Game, seats: Sequence[str], *, open_undo: bool = True) -> None:
         if len(seats) != game.seats:
@@ -72,7 +73,8 @@ class Table:
         self.game = game
         self.seats = tuple(seats)
         self.open_undo = open_undo
-        self._snapshots: list[_Snapshot] = []
+        self._choices: list[_Choice] = []
+        self._past = Past(self.step)
         self._barrier = self.step
         listeners: tuple[int | None, ...] = (None, *self.persons)
         self._logs: dict[int | None, list[LogLine]] = {seat: [] for seat in listeners}
@@ -101,13 +103,14 @@ class Table:
         if decision is None:
             raise GameOver("the game is over: no more actions, see its result")
         if decision.seat != seat:
-            raise NotYourDecision(f"seat {seat} has nothing to decide: seat {decision.seat} has")
-        before = None
-        if self.seats[seat] == PERSON:
-            before = _Snapshot(seat, self.step, self._barrier, self.game.clone())
+            # Who is asked in secret is nobody's business.
+            other = "" if decision.sealed else f": seat {decision.seat} has"
+            raise NotYourDecision(f"seat {seat} has nothing to decide{other}")
+        before = _Choice(seat, self.step, self._barrier)
+        self._past.keep(self.game)
         events = self.game.apply(action)
-        if before is not None:
-            self._snapshots.append(before)
+        if self.seats[seat] == PERSON:
+            self._choices.append(before)
         self._note_barrier(seat, events)
         self._tell(self.game, events)
         return events
@@ -128,11 +131,11 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot take its last choice back now; None when it can."""
-        if not self._snapshots:
+        if not self._choices:
             return "there is nothing to take back"
         if self.open_undo:
             return None
-        last = self._snapshots[-1]
+        last = self._choices[-1]
         if last.seat != seat:
             return "another seat has chosen since"
         if last.step < self._barrier:
@@ -145,16 +148,23 @@ class Table:
         ``agreed``: the other seats have allowed to go back beyond an information barrier.
         """
         refused = self.why_not_undo(seat)
-        if refused is not None and not (agreed and self._snapshots):
+        if refused is not None and not (agreed and self._choices):
             raise CannotUndo(f"this cannot be undone: {refused}")
-        snapshot = self._snapshots.pop()
-        taken_back = self.step - snapshot.step
-        self.game = snapshot.game
-        self._barrier = snapshot.barrier
-        for log in self._logs.values():
-            while log and log[-1].step > snapshot.step:
-                log.pop()
+        taken_back = self.step - self._choices[-1].step
+        self.go_back(self._choices[-1].step)
         return taken_back
+
+    def go_back(self, step: int) -> None:
+        """Back to the step before a person's choice, whatever lies between."""
+        at = bisect_left(self._choices, step, key=lambda choice: choice.step)
+        if at == len(self._choices) or self._choices[at].step != step:
+            raise CannotUndo(f"no person has chosen at step {step}")
+        self._barrier = self._choices[at].barrier
+        del self._choices[at:]
+        self.game = self._past.game_at(step, self.game.history)
+        for log in self._logs.values():
+            while log and log[-1].step > step:
+                log.pop()
 
     def to_json(self) -> str:
         """The record file of the game, with the names of the seats."""
@@ -182,10 +192,10 @@ def open_record(data: str | bytes | Mapping[str, Any], seats: Sequence[str] | No
             table.choose(decision.seat, action)
         except (IllegalAction, UnknownAction) as error:
             raise BrokenRecord(f"the record cannot be replayed: {error}") from error
-    for past in (*(snapshot.game for snapshot in table._snapshots), table.game):
-        # A replay leaves the generator where the game began: chance goes on from where it was.
-        past.state.script = None
-        past.state.generator = game.state.generator
+    # A replay leaves the generator where the game began: chance goes on from where it was.
+    table._past.go_on_with(game.state.generator)
+    table.game.state.script = None
+    table.game.state.generator = game.state.generator
     if checksum(table.game.state) != record["checksum"]:
         raise BrokenRecord("the replay does not end at the record's checksum")
     return table

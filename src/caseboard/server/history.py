@@ -18,7 +18,7 @@ from caseboard.core.game import Game, start
 from caseboard.core.record import checksum, read, rules_of
 from caseboard.core.replay import replay
 from caseboard.games import RULES
-from caseboard.play.table import PERSON, CannotUndo, Table
+from caseboard.play.table import PERSON, Table
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import LogLine
 
@@ -88,10 +88,7 @@ class History:
 
     def undo(self, seat: int, to_step: int, at: float) -> Entry:
         """Go back to an engine step; who may do so has been settled."""
-        if not 0 <= to_step < self.table.step:
-            raise CannotUndo("there is nothing to take back")
-        while self.table.step > to_step:
-            self.table.undo(seat, agreed=True)
+        self.table.go_back(to_step)
         del self.moments[self.table.step + 1 :]
         del self.choosers[self.table.step + 1 :]
         self.undone += 1
