@@ -34,6 +34,31 @@ def test_the_first_player_breaks_a_tie_before_the_ability_is_read() -> None:
     assert table.game.view(3)["trial"]["front"]["abilities"][0]["header"] == "Motor Skills"
 
 
+def test_who_is_handed_tokens_is_settled_before_the_ability_is_read() -> None:
+    table = Table(prosecutor=0).first_player(3)
+    table.marker(1, "fear", "motor_skills")
+    table.marker(2, "trust", "motor_skills", 20)
+    resolving(table, 1)
+    assert table.asked == (3, "tie")
+    assert table.game.view(3)["trial"]["front"]["abilities"] == []
+    table.pile("guilty guilty innocent blank").choose("player 3")
+    assert table.game.view(3)["trial"]["front"]["abilities"][0]["header"] == "Prosecutor"
+    assert table.asked == (0, "influence")
+    table.choose("token guilty")
+    assert table.asked == (2, "influence")
+
+
+def test_three_players_the_prosecutor_places_what_she_would_hand_to_tied_players() -> None:
+    table = Table(seats=3, prosecutor=0).pile("guilty guilty innocent blank")
+    table.marker(1, "joy", "motor_skills")
+    table.marker(2, "joy", "motor_skills", 20)
+    resolving(table, 1)
+    table.choose("token blank")
+    assert table.asked == (0, "influence")
+    table.choose("token guilty", "juror logical", "token guilty", "juror relaxed")
+    assert (table.stack("logical"), table.stack("relaxed")) == (["guilty"], ["guilty"])
+
+
 def test_the_prosecutor_breaks_ties_while_she_is_first_player() -> None:
     table = Table(prosecutor=0).first_player(0)
     table.marker(1, "fear", "motor_skills")

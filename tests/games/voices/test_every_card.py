@@ -47,7 +47,7 @@ def test_everything_printed_can_be_resolved(source: str) -> None:
         deployed = table.marker(1, "fear", "speech", 15, 25)
         fallen = (table.marker(3, "joy", "destroyed"), table.marker(3, "fear", "destroyed"))
         depth = len(state.stack)
-        table.use(source, user, here=Region.SPEECH, deployed=deployed, fallen=fallen)
+        table.use(source, user, here=Region.SPEECH, deployed=deployed, fallen=fallen, receiver=2)
         steps = 0
         while len(state.stack) > depth:
             conserved(state)

@@ -154,8 +154,7 @@ def test_card_2a_the_player_who_chose_resolves_the_hidden_effect() -> None:
 
 def test_card_1a_the_prosecutor_sorts_out_and_motor_skills_places() -> None:
     table = Table().pile("guilty guilty innocent blank")
-    table.marker(3, "joy", "motor_skills")
-    table.use("trial 1A1", 0)
+    table.use("trial 1A1", 0, receiver=3)
     assert table.asked == (0, "influence")
     assert table.game.view(0)["looking"]["count"] == 4
     table.choose("token innocent")

@@ -34,6 +34,11 @@ class Ability:
     def text(self) -> str:
         return f"{self.header}: {self.effect.text}"
 
+    @property
+    def region(self) -> Region | None:
+        """The region whose player takes part: its user, or whom the prosecutor hands tokens to."""
+        return self.effect.to if isinstance(self.effect, HandOverInfluence) else self.user
+
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -44,10 +49,8 @@ class Side:
     def region(self) -> Region:
         """The one region whose player takes part in this side."""
         for ability in self.abilities:
-            if ability.user is not None:
-                return ability.user
-            if isinstance(ability.effect, HandOverInfluence):
-                return ability.effect.to
+            if ability.region is not None:
+                return ability.region
         raise ValueError(f"no region takes part in the side that begins '{self.flavour[:40]}'")
 
     @property

@@ -33,7 +33,6 @@ from caseboard.games.voices.rules.stacks import (
     tokens_to_draw,
 )
 from caseboard.games.voices.rules.tokens import ask_juror
-from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.state import VoicesState
 
 
@@ -139,12 +138,7 @@ resolves(
 )
 
 
-def find_the_receiver(state: VoicesState, frame: Frame) -> Outcome:
-    return Call(WHO_USES, region=int(effect_of(frame, HandOverInfluence).to))
-
-
 def draw_to_hand_over(state: VoicesState, frame: Frame) -> Outcome:
-    frame["receiver"] = frame.answer
     frame["discarded"] = 0
     draw_in_secret(state, frame["user"], effect_of(frame, HandOverInfluence).draw)
     return None
@@ -186,7 +180,6 @@ def _can_hand_over(
 resolves(
     HandOverInfluence,
     "Handing influence tokens over",
-    find_the_receiver,
     draw_to_hand_over,
     ask_which_token_to_hold_back,
     hold_back,

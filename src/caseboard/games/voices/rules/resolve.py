@@ -1,9 +1,9 @@
 """Using an ability: how an effect of a card or marker is carried out.
 
 Every kind of effect has one procedure. Its frame says which effect it carries out (a source and
-a path into it), for whom (``user``), after which deployment (``here``, ``deployed``, ``fallen``)
-and which juror "that juror" means (``that``). It ends with the juror that it used last, so the
-next effect of a sequence knows it.
+a path into it), for whom (``user``), after which deployment (``here``, ``deployed``, ``fallen``),
+to whom tokens are handed over (``receiver``) and which juror "that juror" means (``that``). It
+ends with the juror that it used last, so the next effect of a sequence knows it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from caseboard.core.machine import Call, Done, Frame, Outcome, Procedure, Step, procedure
 from caseboard.games.voices.effects import Effect, at
 from caseboard.games.voices.sources import SOURCES
-from caseboard.games.voices.state import VoicesState
+from caseboard.games.voices.state import NOBODY, VoicesState
 
 E = TypeVar("E", bound=Effect)
 
@@ -72,6 +72,7 @@ def use(
     here: int = NO_REGION,
     deployed: int = NO_MARKER,
     fallen: tuple[int, ...] = (),
+    receiver: int = NOBODY,
 ) -> Call:
     """Carry out the whole effect of a source for a player."""
     return Call(
@@ -82,6 +83,7 @@ def use(
         here=here,
         deployed=deployed,
         fallen=fallen,
+        receiver=receiver,
         that=NO_JUROR,
     )
 
@@ -97,6 +99,7 @@ def part(frame: Frame, number: int) -> Call:
         here=frame["here"],
         deployed=frame["deployed"],
         fallen=frame["fallen"],
+        receiver=frame["receiver"],
         that=frame["that"],
     )
 

@@ -8,7 +8,7 @@ from caseboard.games.voices.content.trial_card import Side
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.sources import ability_source
-from caseboard.games.voices.state import NO_CARD, VoicesState
+from caseboard.games.voices.state import NO_CARD, NOBODY, VoicesState
 
 BACK = 2
 
@@ -33,22 +33,22 @@ def read_the_next_side(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def find_the_user(state: VoicesState, frame: Frame) -> Outcome:
-    """The header is read; who controls the region is settled before the rest is."""
+    """Who controls the region that an ability names is settled before the ability is read."""
     abilities = side_of(state.trial_chosen, state.read_side).abilities
     if state.read_abilities == len(abilities):
         return Goto(turn_it_over)
-    region = abilities[state.read_abilities].user
-    frame["region"] = None if region is None else int(region)
+    region = abilities[state.read_abilities].region
     return None if region is None else Call(WHO_USES, region=int(region))
 
 
 def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
     at = state.read_abilities
     ability = side_of(state.trial_chosen, state.read_side).abilities[at]
-    user = state.prosecutor if frame["region"] is None else frame.answer
+    player = NOBODY if ability.region is None else frame.answer
+    user = state.prosecutor if ability.user is None else player
     state.read_abilities += 1
     state.reveal("ability-read", seat=user, text=ability.text, lead_in=ability.lead_in)
-    return use(ability_source(state.trial_chosen, state.read_side, at), user)
+    return use(ability_source(state.trial_chosen, state.read_side, at), user, receiver=player)
 
 
 def go_on_reading(state: VoicesState, frame: Frame) -> Outcome:
