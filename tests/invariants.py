@@ -125,6 +125,8 @@ def check_no_leak(game: caseboard.Game, chance: random.Random, conserved: Conser
         conserved(other.state)
         mine, theirs = game.view(seat), other.view(seat)
         assert mine == theirs, f"seat {seat} sees what it must not: {differences(mine, theirs)}"
+        assert game.standing(seat) == other.standing(seat), f"seat {seat}'s score sheet leaks"
+        assert game.standing(None) == other.standing(None), "the public score sheet leaks"
         dealt = other.view(None)
         assert public == dealt, f"the public view leaks: {differences(public, dealt)}"
 

@@ -12,7 +12,7 @@ from caseboard.core.events import Event
 from caseboard.core.machine import Ask, answer, ask_again, run
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.core.record import dump
-from caseboard.core.rules import Claim, Result, Rules
+from caseboard.core.rules import Claim, Result, Rules, Standing
 from caseboard.core.state import State
 
 SEEDS: Final = 1 << 63
@@ -139,6 +139,11 @@ class Game:
         if ask.sealed:
             return {"seat": None, "kind": "sealed"}
         return {"seat": ask.seat, "kind": ask.kind}
+
+    def standing(self, seat: int | None) -> Standing:
+        """Where the game stands in numbers, as far as that seat may know."""
+        self.check_seat(seat)
+        return self.rules.standing(self.state, seat)
 
     def label(self, action: Action) -> str:
         """The action in plain words, as an option of the open question."""

@@ -43,6 +43,29 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a standing. ``hopes`` are points that nobody can be sure of yet."""
+
+    name: str
+    lines: tuple[Line, ...]
+    hopes: tuple[Line, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the game stands in numbers, as far as somebody may know."""
+
+    about: str
+    """What is counted."""
+    when: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice of the table before the game: its name, what it means, what may be given.
 
@@ -97,6 +120,8 @@ class Rules:
     deal_anew: Callable[[Any, int], None]
     """Deal everything that the seat cannot know anew, by the state's own generator."""
     result: Callable[[Any], Result]
+    standing: Callable[[Any, int | None], Standing]
+    """Where the game stands in numbers, as far as a seat may know."""
     say: Callable[[Any, Event, int | None], str]
     """The event in plain words for a seat; empty when there is nothing to say to it."""
     label: Callable[[Any, Frame, Action], str]

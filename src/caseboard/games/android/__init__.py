@@ -16,6 +16,7 @@ from caseboard.games.android.numbers import DETECTIVES, NOBODY
 from caseboard.games.android.rules.closing import result
 from caseboard.games.android.rules.round import GAME
 from caseboard.games.android.say import label, say
+from caseboard.games.android.standing import standing
 from caseboard.games.android.state import AndroidState
 from caseboard.games.android.view import view
 
@@ -86,6 +87,7 @@ RULES: Final = Rules(
     view=view,
     deal_anew=deal_anew,
     result=result,
+    standing=standing,
     say=say,
     label=label,
 )

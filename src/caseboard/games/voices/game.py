@@ -13,6 +13,7 @@ from caseboard.games.voices.claims import claims
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
 from caseboard.games.voices.secrets import deal_anew
+from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
 from caseboard.games.voices.telling import label, say
 from caseboard.games.voices.view import view
@@ -58,6 +59,7 @@ VOICES: Final = Rules(
     view=view,
     deal_anew=deal_anew,
     result=result,
+    standing=standing,
     say=say,
     label=label,
     claims=claims,

@@ -1,0 +1,56 @@
+"""The score sheet before the case is closed: what lies open, and what a player may hope for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.core.rules import Line, Row, Standing
+from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.numbers import DAYS_A_WEEK, NOBODY
+from caseboard.games.android.rules.closing import (
+    TALLY,
+    breakdown,
+    link_values,
+    murderer,
+    score_hunches,
+)
+from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
+
+ABOUT: Final = "Victory points"
+
+
+def standing(s: AndroidState, seat: int | None) -> Standing:
+    """Points as they would be tallied now (Tallying the Points); hunches count at the end."""
+    closed = not s.stack
+    return Standing(
+        ABOUT,
+        "The case is closed" if closed else when(s),
+        tuple(
+            Row(
+                SHEETS[s.detective[other]].name,
+                breakdown(s, other, murderer(s)) if closed else open_points(s, other),
+                hopes(s, seat) if seat == other and not closed else (),
+            )
+            for other in range(s.seats)
+        ),
+    )
+
+
+def when(s: AndroidState) -> str:
+    week, day = divmod(s.day - 1, DAYS_A_WEEK)
+    return f"Week {week + 1}, day {day + 1}"
+
+
+def open_points(s: AndroidState, seat: int) -> tuple[Line, ...]:
+    """Everything but the hunches lies open on the table."""
+    link = link_values(s)
+    scores = (score for score in TALLY if score is not score_hunches)
+    return tuple(line for score in scores for line in score(s, seat, NOBODY, link))
+
+
+def hopes(s: AndroidState, seat: int) -> tuple[Line, ...]:
+    """What the seat's hunches would bring if the evidence it has seen were all there is."""
+    known = s.clone()
+    seen = FACE_UP | 1 << (SEEN_SHIFT + seat)
+    known.files = [[entry for entry in file if entry & seen] for file in s.files]
+    return tuple(score_hunches(known, seat, murderer(known), link_values(known)))
