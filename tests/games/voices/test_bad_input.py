@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import caseboard
+from caseboard.games.voices.actions import JUROR
 from caseboard.games.voices.aim import dry_run, push_action
+from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.push import BadPush
+from caseboard.games.voices.push import BadPush, push
 from caseboard.games.voices.rules.deploy import deployment
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
@@ -30,6 +32,11 @@ def unchanged(table: Table) -> Iterator[None]:
         (nan, 0.0, "finite"),
         (0.0, nan, "finite"),
         (inf, 0.0, "finite"),
+        ("left", 0.0, "finite numbers"),
+        (0.0, None, "finite numbers"),
+        (True, 0.0, "finite numbers"),
+        (1e308, 0.0, "below a million"),
+        (0.0, -(10**400), "below a million"),
         (30.2, 0.0, "outside the entrance"),
         (-31.0, 0.0, "outside the entrance"),
         (0.0, 90.0, "away from the platform"),
@@ -39,7 +46,7 @@ def unchanged(table: Table) -> Iterator[None]:
         (16.1, 60.0, "beside the platform"),
     ],
 )
-def test_an_aim_at_nothing_is_refused(start: float, direction: float, words: str) -> None:
+def test_an_aim_at_nothing_is_refused(start: Any, direction: Any, words: str) -> None:
     with pytest.raises(BadPush, match=words):
         push_action(start, direction)
 
@@ -62,6 +69,25 @@ def test_an_unknown_region_is_refused(region: Any) -> None:
         table.game.apply(f"region {region}-of-the-brain")
 
 
+@pytest.mark.parametrize("marker", [48, -1, "joy", None, nan])
+def test_a_dry_run_of_an_unknown_marker_is_refused(marker: Any) -> None:
+    with pytest.raises(BadPush, match="there is no marker"):
+        dry_run(Table().game.view(1), Region.SPEECH, marker, push_action(0, 0))
+
+
+def test_a_dry_run_of_what_is_no_push_is_refused() -> None:
+    with pytest.raises(BadPush, match="'juror relaxed' is no push"):
+        dry_run(Table().game.view(1), Region.SPEECH, 7, JUROR[JurorType.RELAXED])
+
+
+@pytest.mark.parametrize(
+    ("x", "y"), [(nan, 8000), (0, inf), (0.5, 8000), ("0", 8000), (0, 60_000), (0, -1), (40_000, 8)]
+)
+def test_a_platform_with_a_marker_beside_it_is_refused(x: Any, y: Any) -> None:
+    with pytest.raises(BadPush, match="marker 3 does not lie on the platform"):
+        push([(2, 0, 8000), (3, x, y)], 7, 0, 0)
+
+
 @pytest.mark.parametrize("action", [STRAIGHT, "juror logical", "play overpower", "yes", "pass"])
 def test_what_does_not_answer_the_question_is_refused(action: str) -> None:
     table = Table()
@@ -69,8 +95,10 @@ def test_what_does_not_answer_the_question_is_refused(action: str) -> None:
         table.game.apply(action)
 
 
-@pytest.mark.parametrize("action", ["push 99999999", "push -1", "push x", "marker teal-1", 10**9])
-def test_what_is_no_action_is_refused(action: str | int) -> None:
+@pytest.mark.parametrize(
+    "action", ["push 99999999", "push -1", "push nan", "marker teal-1", 10**9, nan, None, True]
+)
+def test_what_is_no_action_is_refused(action: Any) -> None:
     table = Table().call(deployment(1, 7, Region.SPEECH))
     with unchanged(table), pytest.raises(caseboard.UnknownAction):
         table.game.apply(action)

@@ -115,6 +115,17 @@ def test_a_controller_never_sees_hidden_effects_before_the_choice() -> None:
             assert table.game.view(seat)["trial"]["black_box"] is None
 
 
+def test_three_players_the_prosecutor_draws_no_strategy_card_where_she_decides() -> None:
+    table = Table(seats=3, prosecutor=0).first_player(1)
+    table.marker(1, "joy", "speech")
+    table.marker(2, "joy", "speech", 20)
+    resolving(table, 5)
+    assert table.asked == (0, "option")
+    table.choose("option c", "juror logical")
+    assert table.open_tokens("logical") == (2, 0)
+    assert table.state.hands == [[], [], []]
+
+
 def test_three_players_an_empty_region_is_no_tie() -> None:
     table = Table(seats=3, prosecutor=0).first_player(2)
     resolving(table, 2)

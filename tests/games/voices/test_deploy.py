@@ -40,6 +40,21 @@ def test_everybody_deploys_clockwise_from_the_first_player() -> None:
     assert order == [3, 0, 1, 2]
 
 
+def test_a_new_round_begins_with_no_turn_taken() -> None:
+    table = Table(seats=4, prosecutor=2).first_player(3)
+    while (table.game.view(None)["round"], table.asked[1]) != (2, "region"):
+        table.choose(table.options[0])
+    taken = [player["turn_taken"] for player in table.game.view(None)["players"]]
+    assert taken == [True, False, False, False], "the first player of round 2 is at it"
+
+
+def test_who_has_one_marker_left_has_one_round_left() -> None:
+    table = Table(seats=4)
+    while table.game.view(None)["round"] < 8:
+        table.choose(table.options[-1] if "pass" in table.options else table.options[0])
+    assert [len(player["unused"]) for player in table.game.view(None)["players"]] == [1, 1, 1, 1]
+
+
 def test_a_deployed_marker_is_no_longer_unused() -> None:
     table = on_turn(Table(), 1)
     take_turn(table, 1, "instinct", "Joy")

@@ -18,6 +18,7 @@ from caseboard.games.voices.push import (
     refusal,
     snap,
 )
+from caseboard.games.voices.state import MARKERS
 
 
 def push_action(start_mm: float, direction_degrees: float) -> Action:
@@ -34,6 +35,10 @@ def dry_run(view: Mapping[str, Any], region: int, marker: int, action: Action) -
     if region not in tuple(Region):
         names = choices(f"{int(one)} ({one.title})" for one in Region)
         raise BadPush(f"there is no region {region!r}: there is {names}")
+    if marker not in range(MARKERS):
+        raise BadPush(f"there is no marker {marker!r}: markers are 0 to {MARKERS - 1}")
+    if action.verb != PUSH.verb:
+        raise BadPush(f"'{action}' is no push: make one with push_action")
     there = [
         (one["marker"], one["x"], one["y"])
         for one in view["regions"][region]["markers"]

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import isfinite, sqrt
+from math import sqrt
 from typing import Final, TypeAlias
 
 from caseboard.core.errors import BrokenRecord, CaseboardError
@@ -116,11 +116,18 @@ def push_of(number: int) -> tuple[int, int]:
 
 def snap(start_mm: float, direction_degrees: float) -> tuple[int, int]:
     """The lattice push nearest to what a hand pointed at."""
-    if not (isfinite(start_mm) and isfinite(direction_degrees)):
+    if not (_can_be_rounded(start_mm) and _can_be_rounded(direction_degrees)):
         raise BadPush(
-            f"a push needs finite numbers, not start {start_mm} and direction {direction_degrees}"
+            "a push needs finite numbers below a million, "
+            f"not start {start_mm!r} and direction {direction_degrees!r}"
         )
     return round(start_mm * MM / START_STEP), round(direction_degrees * 10)
+
+
+def _can_be_rounded(number: object) -> bool:
+    if isinstance(number, bool) or not isinstance(number, int | float):
+        return False
+    return -1_000_000 < number < 1_000_000
 
 
 def refusal(start: float, direction: float) -> str | None:
@@ -163,6 +170,12 @@ def push(placed: Iterable[Placed], deployed: int, start: int, direction: int) ->
     before = sorted(placed)
     if any(marker == deployed for marker, _, _ in before):
         raise BadPush(f"marker {deployed} already lies on the platform")
+    for marker, x, y in before:
+        if not (isinstance(x, int) and isinstance(y, int) and on_platform(x, y)):
+            raise BadPush(
+                f"marker {marker} does not lie on the platform: "
+                f"x {x!r}, y {y!r} must be whole micrometres on it"
+            )
     return _Push(before, deployed, start * START_STEP, drift(direction)).run()
 
 

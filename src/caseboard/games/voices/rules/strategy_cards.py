@@ -224,7 +224,7 @@ class Moment:
 
 
 def holds_cards(state: VoicesState, seat: int) -> bool:
-    return seat != state.prosecutor and bool(state.hands[seat])
+    return bool(state.hands[seat])
 
 
 # Who uses the ability is settled where the tie is broken.
