@@ -64,6 +64,53 @@ def test_a_running_game_is_replayed_as_oneself_only(
         assert answer["error"]["code"] == "secret"
 
 
+def test_a_replay_tells_what_was_asked_and_chosen(finished: Any) -> None:
+    browser, table, info = finished
+    asked = 0
+    for at in range(0, info["step"], 7):
+        public = browser.get(f"/api/tables/{table}/replay?at={at}")
+        assert public["chosen"] is None
+        decider = public["view"]["decision"]["seat"]
+        own = browser.get(f"/api/tables/{table}/replay?at={at}&seat={decider}")
+        assert own["chosen"] in [action["key"] for action in own["view"]["decision"]["actions"]]
+        after = browser.get(f"/api/tables/{table}/replay?at={at + 1}&seat={decider}")
+        assert own["log"] + own["told"] == after["log"]
+        other = browser.get(f"/api/tables/{table}/replay?at={at}&seat={(decider + 1) % 3}")
+        assert other["chosen"] is None
+        asked += 1
+    assert asked > 5
+    last = browser.get(f"/api/tables/{table}/replay?seat=0")
+    assert (last["chosen"], last["told"]) == (None, [])
+
+
+def test_the_course_of_a_game_is_its_standing_step_by_step(finished: Any) -> None:
+    browser, table, info = finished
+    course = browser.get(f"/api/tables/{table}/course")
+    assert course["last"] == info["step"]
+    assert course["points"][0]["when"] == "Round 1"
+    assert course["points"][-1]["totals"] == [row["total"] for row in course["rows"]]
+    whens = list(dict.fromkeys(point["when"] for point in course["points"]))
+    assert whens == [*(f"Round {number}" for number in range(1, 9)), "The verdict"]
+    point = course["points"][len(course["points"]) // 2]
+    then = browser.get(f"/api/tables/{table}/course?at={point['step']}")
+    assert [row["total"] for row in then["rows"]] == point["totals"]
+    for row in course["rows"]:
+        assert row["total"] == sum(line["points"] for line in row["lines"])
+    assert browser.request(f"/api/tables/{table}/course?at={info['step'] + 1}")[0] == 400
+    record = browser.get(f"/api/tables/{table}/record")
+    assert browser.post("/api/course", record) == course
+
+
+def test_only_the_own_hopes_are_told_while_a_game_runs(browser: Browser) -> None:
+    made = browser.make("android", "me", "random", "random", seed=3)
+    table = made["table"]["id"]
+    mine = browser.get(f"/api/tables/{table}/course?seat=0")
+    assert [bool(row["hopes"]) for row in mine["rows"][1:]] == [False, False]
+    public = browser.get(f"/api/tables/{table}/course")
+    assert not any(row["hopes"] for row in public["rows"])
+    assert browser.request(f"/api/tables/{table}/course?seat=1")[0] == 409
+
+
 def test_play_from_here(finished: Any) -> None:
     browser, table, _ = finished
     seats = [{"player": "me"}, {"player": "random"}, {"player": "random"}]

@@ -467,6 +467,9 @@ export interface GameInfo {
 
 /**
  * GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
+ *
+ * ``chosen``: the key of the action with which the seat answered, where it was asked itself.
+ * ``told``: the lines of the story that came of the choice made here.
  */
 export interface ReplayStep {
   step: number;
@@ -475,6 +478,8 @@ export interface ReplayStep {
   view: Record<string, unknown>;
   log: LogLine[];
   events: Record<string, unknown>[];
+  chosen: string | null;
+  told: LogLine[];
 }
 
 /**
@@ -564,6 +569,38 @@ export interface RulesBook {
   chapters: RulesChapter[];
   glossary: RulesTerm[];
   entries: RulesEntry[];
+}
+
+/**
+ * ``hopes``: points that nobody can be sure of yet, not in the total.
+ */
+export interface CourseRow {
+  name: string;
+  total: number;
+  lines: ScoreLine[];
+  hopes: ScoreLine[];
+}
+
+/**
+ * The totals of all rows from a step on.
+ */
+export interface CoursePoint {
+  step: number;
+  when: string;
+  totals: number[];
+}
+
+/**
+ * GET /api/tables/ID/course?at=N&seat=K, or POST /api/course?at=N&seat=K with a record.
+ *
+ * ``rows``: the score sheet at that step; ``points``: the whole way up to step ``last``.
+ */
+export interface Course {
+  about: string;
+  when: string;
+  rows: CourseRow[];
+  points: CoursePoint[];
+  last: number;
 }
 
 /**

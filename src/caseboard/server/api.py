@@ -22,6 +22,7 @@ from caseboard.games.references import REFERENCES
 from caseboard.server import archive, schema
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
+from caseboard.server.course import course
 from caseboard.server.crew import levels_for
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.model import hashed, new_token
@@ -32,6 +33,8 @@ from caseboard.server.requests import reason_of
 from caseboard.server.room import Refusal, Room
 from caseboard.server.store import StoreTrouble
 
+Look: TypeAlias = Callable[[str | dict[str, Any], int | None, int | None], Any]
+"""What a record shows of a step to a seat."""
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 T = TypeVar("T")
 
@@ -252,8 +255,8 @@ def _place(request: HttpRequest) -> tuple[int | None, int | None]:
     return numbers[0], numbers[1]
 
 
-@endpoint
-async def replay(request: HttpRequest) -> Response:
+async def _look_back(request: HttpRequest, look: Look) -> Response:
+    """What a table's record shows of a step, to those who may see it from that seat."""
     room = await room_of(request)
     at, seat = _place(request)
     over = room.row.state == "over"
@@ -263,14 +266,33 @@ async def replay(request: HttpRequest) -> Response:
         if room.held:
             raise Refusal("wait", "reactions are being gathered: ask again in a moment")
         data = record_file(room)
-    return answer(await asyncio.to_thread(replay_step, data, at, seat))
+    return answer(await asyncio.to_thread(look, data, at, seat))
+
+
+async def _look_into_file(request: HttpRequest, look: Look) -> Response:
+    at, seat = _place(request)
+    data = await body(request, dict[str, Any])
+    return answer(await asyncio.to_thread(look, data, at, seat))
+
+
+@endpoint
+async def replay(request: HttpRequest) -> Response:
+    return await _look_back(request, replay_step)
 
 
 @endpoint
 async def replay_file(request: HttpRequest) -> Response:
-    at, seat = _place(request)
-    data = await body(request, dict[str, Any])
-    return answer(await asyncio.to_thread(replay_step, data, at, seat))
+    return await _look_into_file(request, replay_step)
+
+
+@endpoint
+async def course_of_table(request: HttpRequest) -> Response:
+    return await _look_back(request, course)
+
+
+@endpoint
+async def course_of_file(request: HttpRequest) -> Response:
+    return await _look_into_file(request, course)
 
 
 @endpoint
@@ -331,10 +353,12 @@ async def metrics(request: HttpRequest) -> Response:
     numbers.gauges["live_tables"] = len(hub.rooms)
     numbers.gauges["listeners"] = sum(len(room.audience.listeners) for room in hub.rooms.values())
     numbers.gauges["commits"] = hub.services.store.commits
+    Route("/api/tables/{table}/course", course_of_table),
     numbers.gauges["writes"] = hub.services.store.writes
     return PlainTextResponse(numbers.text())
 
 
+    Route("/api/course", course_of_file, methods=["POST"]),
 ROUTES: Final = (
     Route("/api/games", games),
     Route("/api/catalogue/{game}", catalogue),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from caseboard.core.actions import Action
 from caseboard.core.errors import BadOption
 from caseboard.core.events import Event
 from caseboard.core.game import start
@@ -45,38 +47,67 @@ def record_file(room: Room) -> str:
     return compact(data)
 
 
-def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> ReplayStep:
-    """The position at a moment as a seat sees it, the story up to there, and its last events."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game before an open choice, or at its end. ``history`` goes on with the next one."""
+
+    history: History
+    events: Sequence[Event]
+    choice: Action | None
+
+
+def moments(data: str | Mapping[str, Any]) -> Iterator[Moment]:
+    """A record's moments, one after the other."""
     whole = replay(read(data), RULES)
-    whole.check_seat(seat)
     first, *rest = whole.history
     game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
     history = History(game, [PERSON] * whole.seats, open_undo=True)
-    events = game.state.events
-    shown: ReplayStep | None = None
+    events: list[Event] = game.state.events
     for action, outcomes in rest:
         decision = game.decision
         assert action is not None
         assert decision is not None
         if not decision.sealed:
-            if history.moment == at:
-                shown = _shown(history, seat, events)
+            yield Moment(history, events, action)
             events = []
         game.state.script = list(outcomes)
         events = [*events, *history.choose(decision.seat, action, None, 0.0)[1]]
-    if at is None or history.moment == at:
-        shown = _shown(history, seat, events)
+    yield Moment(history, events, None)
+
+
+def is_wanted(moment: Moment, at: int | None) -> bool:
+    """Whether it is the moment of that number; None means the last."""
+    return moment.choice is None if at is None else moment.history.moment == at
+
+
+def no_such_step(at: int | None, last: int) -> BadOption:
+    return BadOption(f"the game has the steps 0 to {last}, not {at}")
+
+
+def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> ReplayStep:
+    """The position at a moment as a seat sees it, the story up to there, and what came of it."""
+    shown: ReplayStep | None = None
+    for moment in moments(data):
+        history = moment.history
+        if is_wanted(moment, at):
+            shown = _shown(moment, seat)
     if shown is None:
-        raise BadOption(f"the game has the steps 0 to {history.moment}, not {at}")
-    return msgspec.structs.replace(shown, last=history.moment)
+        raise no_such_step(at, history.moment)
+    told = [line for line in history.log(seat) if line.step == shown.step + 1]
+    return msgspec.structs.replace(shown, last=history.moment, told=told)
 
 
-def _shown(history: History, seat: int | None, events: Sequence[Event]) -> ReplayStep:
+def _shown(moment: Moment, seat: int | None) -> ReplayStep:
+    history = moment.history
+    decision = history.game.decision
+    mine = decision is not None and decision.seat == seat
     return ReplayStep(
         step=history.moment,
         last=history.moment,
         seat=seat,
         view=history.game.view(seat),
         log=history.log(seat),
-        events=[{"step": history.moment, **event.seen_by(seat)} for event in events],
+        events=[{"step": history.moment, **event.seen_by(seat)} for event in moment.events],
+        chosen=str(moment.choice) if mine and moment.choice is not None else None,
+        told=[],
     )

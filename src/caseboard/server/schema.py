@@ -470,7 +470,11 @@ class GameInfo(Message):
 
 
 class ReplayStep(Message):
-    """GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record."""
+    """GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
+
+    ``chosen``: the key of the action with which the seat answered, where it was asked itself.
+    ``told``: the lines of the story that came of the choice made here.
+    """
 
     step: int
     last: int
@@ -478,6 +482,8 @@ class ReplayStep(Message):
     view: dict[str, Any]
     log: list[LogLine]
     events: list[dict[str, Any]]
+    chosen: str | None
+    told: list[LogLine]
 
 
 class Fork(Request):

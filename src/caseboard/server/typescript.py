@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from caseboard.server import reference, schema, views
+from caseboard.server import course, reference, schema, views
 from caseboard.server.catalogue import android, voices
 
 HEAD: Final = (
@@ -32,6 +32,7 @@ def everything() -> str:
     structs = [
         *_structs(schema),
         *_structs(reference),
+        *_structs(course),
         *_structs(views),
         *_structs(android),
         *_structs(voices),

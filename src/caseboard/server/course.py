@@ -1,0 +1,65 @@
+"""The score sheet and the chart: how a game came to stand as it does, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from caseboard.core.rules import Line, Standing
+from caseboard.server.replays import is_wanted, moments, no_such_step
+from caseboard.server.schema import Message
+from caseboard.server.views import ScoreLine
+
+
+class CourseRow(Message):
+    """``hopes``: points that nobody can be sure of yet, not in the total."""
+
+    name: str
+    total: int
+    lines: list[ScoreLine]
+    hopes: list[ScoreLine]
+
+
+class CoursePoint(Message):
+    """The totals of all rows from a step on."""
+
+    step: int
+    when: str
+    totals: list[int]
+
+
+class Course(Message):
+    """GET /api/tables/ID/course?at=N&seat=K, or POST /api/course?at=N&seat=K with a record.
+
+    ``rows``: the score sheet at that step; ``points``: the whole way up to step ``last``.
+    """
+
+    about: str
+    when: str
+    rows: list[CourseRow]
+    points: list[CoursePoint]
+    last: int
+
+
+def course(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> Course:
+    """The numbers of a record that a seat may know."""
+    points: list[CoursePoint] = []
+    sheet: Standing | None = None
+    for moment in moments(data):
+        history = moment.history
+        standing = history.game.standing(seat)
+        point = CoursePoint(history.moment, standing.when, [row.total for row in standing.rows])
+        if not points or (points[-1].when, points[-1].totals) != (point.when, point.totals):
+            points.append(point)
+        if is_wanted(moment, at):
+            sheet = standing
+    if sheet is None:
+        raise no_such_step(at, history.moment)
+    rows = [
+        CourseRow(row.name, row.total, _lines(row.lines), _lines(row.hopes)) for row in sheet.rows
+    ]
+    return Course(sheet.about, sheet.when, rows, points, history.moment)
+
+
+def _lines(lines: Sequence[Line]) -> list[ScoreLine]:
+    return [ScoreLine(line.points, line.reason) for line in lines]
