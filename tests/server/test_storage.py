@@ -19,6 +19,7 @@ from caseboard.server.room import Services
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store, StoreTrouble
+from caseboard.server.talk import Spoken
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
@@ -99,13 +100,16 @@ def test_a_database_of_a_newer_server_is_refused(tmp_path: Path) -> None:
 def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
     row = new_table()
     row.seats[0].orders = [Order("pass", until="turn"), Order("play", "play floyd-dark-01", 2)]
-    line = ChatLine(0, 0, "Ada", "say", "Ça va? “Oui.”", 12.5)
+    said = [
+        Spoken(ChatLine(n, 0, "Ada", "say", f"Ça va? “Oui {n}.”", 12.5), "device", f"c{n}")
+        for n in range(4)
+    ]
 
     async def run() -> None:
         store = Store(new_database())
-        await store.write(*archive.add_table(row), archive.add_line(row.id, line))
+        await store.write(*archive.add_table(row), *(archive.add_line(row.id, one) for one in said))
         assert await archive.read_table(store, row.id) == row
-        assert await archive.read_talk(store, row.id) == [line]
+        assert await archive.read_talk(store, row.id, 3) == said[1:]
         assert await archive.tables_of(store, "device", 10) == [row.id]
         assert await archive.tables_of(store, "stranger", 10) == []
         assert await archive.count_tables(store, "device") == (1, 1)
@@ -145,7 +149,7 @@ def test_a_game_with_undos_is_restored_exactly(new_database: NewDatabase, game: 
         if decision is None:
             break
         if number % 7 == 6 and (to_step := history.step_before_last_choice(0)) is not None:
-            entries.append(history.undo(0, to_step, 0.0))
+            entries.append(history.undo(0, to_step, f"u{number}", 0.0))
             continue
         action = chance.choice(decision.actions)
         entries.append(history.choose(decision.seat, action, f"c{number}", 0.0)[0])
@@ -168,7 +172,8 @@ def test_a_game_with_undos_is_restored_exactly(new_database: NewDatabase, game: 
         history.ask_of(seat) for seat in (None, 0, 1, 2)
     ]
     assert again.moments == history.moments
+    assert again.done == history.done
     assert all(again.log(seat) == history.log(seat) for seat in (None, 0, 1, 2))
     for one in (history, again):
-        one.undo(0, one.step_before_last_choice(0) or 0, 0.0)
+        one.undo(0, one.step_before_last_choice(0) or 0, None, 0.0)
     assert again.game.to_json() == history.game.to_json()

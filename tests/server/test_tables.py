@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from tests.server.harness import Browser, ConnectionClosed, ServerProcess
@@ -167,6 +170,102 @@ def test_names_talk_and_claims(browser: Browser, other_browser: Browser) -> None
     assert watcher.talk[-1]["text"] == claim["text"]
     assert player.ask(type="claim", claim="that I am the judge")["type"] == "refused"
     assert player.ask(type="say", text="x" * 501)["type"] == "refused"
+
+
+def test_what_is_sent_again_after_a_lost_line_is_said_once(
+    browser: Browser, other_browser: Browser
+) -> None:
+    made = browser.make("voices", "me", "random", "random", listed=True, seed=3)
+    table = made["table"]["id"]
+    player = browser.open(table, 0)
+    watcher = other_browser.open(table, None)
+    for one in (player, watcher):
+        one.until_kind("position")
+    claim = player.last["claims"][0]
+    line = {"type": "say", "id": "hello-1", "seat": 0, "text": "Good evening"}
+    words = {"type": "claim", "id": "claim-1", "seat": 0, "claim": claim["id"]}
+    for message in (line, words):
+        player.send(**message)
+        assert not player.until_kind("ack")["repeated"]
+    player.close()
+    player.connect()
+    player.until_kind("position")
+    for message in (line, words):
+        player.send(**message)
+        assert player.until_kind("ack")["repeated"]
+    same_id = {**line, "seat": None, "name": "Eve", "text": "I have the same id"}
+    watcher.send(**same_id)
+    assert not watcher.until_kind("ack")["repeated"]
+    late = other_browser.open(table, None)
+    late.until_kind("chat")
+    assert [one["text"] for one in late.talk] == [
+        "Good evening",
+        claim["text"],
+        "I have the same id",
+    ]
+
+
+def test_what_was_said_is_known_to_be_said_after_a_restart(tmp_path: Path) -> None:
+    line = {"type": "say", "id": "hello-1", "seat": 0, "text": "Good evening"}
+    with ServerProcess(tmp_path / "tables.db") as server:
+        browser = Browser(server.url)
+        table = browser.make("voices", "me", "random", "random")["table"]["id"]
+        player = browser.open(table, 0)
+        player.until_kind("position")
+        player.send(**line)
+        player.until_kind("ack")
+    with ServerProcess(tmp_path / "tables.db") as server:
+        browser.url = server.url
+        player = browser.open(table, 0)
+        player.until_kind("position")
+        player.send(**line)
+        assert player.until_kind("ack")["repeated"]
+        assert len(player.talk) == 1
+
+
+def test_a_table_that_sleeps_is_listed_with_its_step(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db") as server:
+        browser = Browser(server.url)
+        table = browser.make("voices", "me", "random", "random")["table"]["id"]
+        player = browser.open(table, 0)
+        player.play(Random(1), most=5)
+        player.until_asked()
+        step = player.last["step"]
+        assert step >= 5
+        assert [one["step"] for one in browser.get("/api/tables")["mine"]] == [step]
+    with ServerProcess(tmp_path / "tables.db") as server:
+        browser.url = server.url
+        assert [one["step"] for one in browser.get("/api/tables")["mine"]] == [step]
+        assert "caseboard_live_tables 0" in browser.get("/metrics")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef", "/api/catalogue/voices"])
+def test_a_new_browser_is_known_from_its_first_page_on(server: ServerProcess, path: str) -> None:
+    """And no cache on the way keeps the cookie for somebody else."""
+    fresh = Browser(server.url)
+    fresh.request(path)
+    assert fresh.cookie
+    assert fresh.last_headers["Cache-Control"] == "no-store"
+    cookie = fresh.cookie
+    fresh.request(path)
+    assert fresh.last_headers.get("Set-Cookie") is None
+    assert fresh.cookie == cookie
+
+
+def test_a_socket_makes_a_device_known_too(browser: Browser, server: ServerProcess) -> None:
+    table = browser.make("voices", "me", "random", "random", listed=True)["table"]["id"]
+    watcher = Browser(server.url).open(table, None)
+    assert watcher.socket.response is not None
+    assert "HttpOnly" in watcher.socket.response.headers["Set-Cookie"]
+    player = browser.open(table, 0)
+    assert player.socket.response is not None
+    assert "Set-Cookie" not in player.socket.response.headers
+
+
+def test_scripts_and_pictures_carry_no_cookie(server: ServerProcess) -> None:
+    fresh = Browser(server.url)
+    fresh.request("/health")
+    assert not fresh.cookie
 
 
 def test_pages_carry_their_protection(server: ServerProcess, browser: Browser) -> None:

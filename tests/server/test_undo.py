@@ -31,10 +31,10 @@ def test_alone_everything_can_be_taken_back(browser: Browser, game: str) -> None
         seen.append((player.last["step"], deepcopy(player.view), list(player.log)))
         player.answer(chance.choice(player.decision["actions"])["id"])
         player.until_asked()
-    for step, view, log in reversed(seen):
+    for number, (step, view, log) in enumerate(reversed(seen)):
         epoch = player.last["epoch"]
         assert player.last["can_undo"]
-        player.send(type="undo", id="u", seat=0)
+        player.send(type="undo", id=f"back-{number}", seat=0)
         while player.last["epoch"] == epoch:
             player.receive()
         assert player.last["step"] == step
@@ -42,6 +42,21 @@ def test_alone_everything_can_be_taken_back(browser: Browser, game: str) -> None
         assert player.log == log
     player.send(type="undo", id="none", seat=0)
     assert player.until_kind("refused")["reason"]["code"] == "cannot-undo"
+
+
+def test_an_undo_that_is_sent_again_is_done_once(browser: Browser) -> None:
+    made = browser.make("voices", "me", "random", "random", seed=21)
+    player = browser.open(made["table"]["id"], 0)
+    player.play(Random(1), most=4)
+    player.until_asked()
+    for repeated in (False, True):
+        player.send(type="undo", id="once", seat=0)
+        assert player.until_kind("ack")["repeated"] is repeated
+        if not repeated:
+            step = player.last["step"]
+    fresh = browser.open(made["table"]["id"], 0)
+    fresh.until_kind("position")
+    assert fresh.last["step"] == step
 
 
 def asked_player(players: tuple[Player, Player]) -> Player:

@@ -25,17 +25,16 @@ from caseboard.server.channel import encode
 from caseboard.server.course import course
 from caseboard.server.crew import levels_for
 from caseboard.server.hub import Full, Hub, NotFound
-from caseboard.server.model import hashed, new_token
-from caseboard.server.protect import COOKIE, COOKIE_AGE, device_token
+from caseboard.server.info import table_info
 from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
 from caseboard.server.room import Refusal, Room
 from caseboard.server.store import StoreTrouble
 
+Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 Look: TypeAlias = Callable[[str | dict[str, Any], int | None, int | None], Any]
 """What a record shows of a step to a seat."""
-Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 T = TypeVar("T")
 
 MOST_LISTED: Final = 50
@@ -60,29 +59,15 @@ def failure(status: int, code: str, text: str) -> Response:
 
 
 def endpoint(function: Endpoint) -> Endpoint:
-    """Errors become answers, and a new browser gets its cookie."""
+    """Errors become answers."""
 
     @wraps(function)
     async def wrapped(request: HttpRequest) -> Response:
-        token = device_token(request.headers)
-        fresh = token is None
-        token = token or new_token()
-        request.state.device = hashed(token)
         try:
-            response = await function(request)
+            return await function(request)
         except CaseboardError as error:
             status = next(number for kind, number in STATUS if isinstance(error, kind))
-            response = answer(schema.Failure(reason_of(error)), status)
-        if fresh:
-            response.set_cookie(
-                COOKIE,
-                token,
-                max_age=COOKIE_AGE,
-                httponly=True,
-                samesite="lax",
-                secure=hub_of(request).services.settings.secure,
-            )
-        return response
+            return answer(schema.Failure(reason_of(error)), status)
 
     return wrapped
 
@@ -199,7 +184,7 @@ async def _info(hub: Hub, table: str, device: str) -> schema.TableInfo:
     row = await archive.read_table(hub.services.store, table)
     if row is None:
         raise NotFound("there is no such table")
-    return Room(row, hub.services, None).info(device)
+    return table_info(row, device, await archive.read_moment(hub.services.store, table))
 
 
 @endpoint
@@ -227,7 +212,7 @@ async def join_table(request: HttpRequest) -> Response:
 async def keys(request: HttpRequest) -> Response:
     room = await room_of(request)
     device = device_of(request)
-    if room.row.host != device and not room.held_by(device):
+    if room.row.host != device and not room.row.held_by(device):
         raise Refusal("not-your-seat", "you have no seat here")
     invite = room.row.invite if room.row.host == device else None
     return answer(schema.Keys(invite, await hub_of(request).new_keys(room, device)))
@@ -260,7 +245,7 @@ async def _look_back(request: HttpRequest, look: Look) -> Response:
     room = await room_of(request)
     at, seat = _place(request)
     over = room.row.state == "over"
-    if seat is not None and not over and seat not in room.held_by(device_of(request)):
+    if seat is not None and not over and seat not in room.row.held_by(device_of(request)):
         raise Refusal("not-your-seat", "while the game runs, replays show your own seats only")
     async with room.lock:
         if room.held:
@@ -353,12 +338,10 @@ async def metrics(request: HttpRequest) -> Response:
     numbers.gauges["live_tables"] = len(hub.rooms)
     numbers.gauges["listeners"] = sum(len(room.audience.listeners) for room in hub.rooms.values())
     numbers.gauges["commits"] = hub.services.store.commits
-    Route("/api/tables/{table}/course", course_of_table),
     numbers.gauges["writes"] = hub.services.store.writes
     return PlainTextResponse(numbers.text())
 
 
-    Route("/api/course", course_of_file, methods=["POST"]),
 ROUTES: Final = (
     Route("/api/games", games),
     Route("/api/catalogue/{game}", catalogue),
@@ -370,10 +353,12 @@ ROUTES: Final = (
     Route("/api/tables/{table}/keys", keys),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/course", course_of_table),
     Route("/api/tables/{table}/fork", fork, methods=["POST"]),
     Route("/api/tables/{table}/report", report, methods=["POST"]),
     Route("/api/import", import_record, methods=["POST"]),
     Route("/api/replay", replay_file, methods=["POST"]),
+    Route("/api/course", course_of_file, methods=["POST"]),
     Route("/health", health),
     Route("/metrics", metrics),
 )

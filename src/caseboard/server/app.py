@@ -22,10 +22,12 @@ from caseboard.server.api import ROUTES, failure
 from caseboard.server.connection import AGAIN, POLICY, serve
 from caseboard.server.crew import Crew
 from caseboard.server.hub import Hub
+from caseboard.server.model import hashed, new_token
 from caseboard.server.protect import (
     SECURITY_HEADERS,
     Buckets,
-    device_of,
+    cookie_for,
+    device_token,
     host_allowed,
     origin_allowed,
 )
@@ -36,6 +38,7 @@ from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
 STATIC: Final = Path(__file__).parent / "static"
+FOR_ONE_DEVICE: Final = ("text/html", "application/json")
 UNCHANGING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Caseboard</title>
@@ -112,7 +115,7 @@ async def _socket(socket: WebSocket) -> None:
             socket,
             socket.app.state.hub,
             socket.path_params["table"],
-            device_of(socket.headers),
+            socket.state.device,
         )
     finally:
         sockets[address] -= 1
@@ -130,11 +133,29 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._let_socket_in(scope, receive, send)
+            await self._let_socket_in(scope, receive, self._known(scope, send))
         elif scope["type"] == "http":
-            await self._let_request_in(scope, receive, send)
+            await self._let_request_in(scope, receive, self._known(scope, send))
         else:
             await self._app(scope, receive, send)
+
+    def _known(self, scope: Scope, send: Send) -> Send:
+        """Note which device asks; a new one is given its cookie with the first thing for it."""
+        token = device_token(Headers(scope=scope))
+        fresh = new_token()
+        scope.setdefault("state", {})["device"] = hashed(token or fresh)
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                headers = MutableHeaders(scope=message)
+                kind = headers.get("content-type", "")
+                if message["type"] == "websocket.accept" or kind.startswith(FOR_ONE_DEVICE):
+                    headers.append("Set-Cookie", cookie_for(fresh, self._settings))
+                    # No cache between may hand one device's cookie to another.
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        return send if token is not None else with_cookie
 
     async def _let_socket_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)

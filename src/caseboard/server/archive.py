@@ -9,6 +9,7 @@ import msgspec
 from caseboard.server.model import Entry, SeatRow, TableRow
 from caseboard.server.schema import ChatLine, Order
 from caseboard.server.store import Row, Statement, Store
+from caseboard.server.talk import Spoken
 
 _ADD_TABLE: Final = (
     "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, host, invite, "
@@ -24,7 +25,7 @@ _PUT_SEAT: Final = (
 )
 _ADD_ENTRY: Final = (
     "INSERT INTO entries (table_id, number, kind, seat, action, outcomes, generator, client_id, "
-    "at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "at, moment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _COLUMNS: Final = (
     "id, created, touched, game, rules, options, seed, salt, host, invite, listed, hot_seat, "
@@ -76,7 +77,7 @@ def add_entry(table: str, entry: Entry) -> Statement:
         _ADD_ENTRY,
         (
             table, entry.number, entry.kind, entry.seat, entry.action, text(entry.outcomes),
-            str(entry.generator), entry.client_id, entry.at,
+            str(entry.generator), entry.client_id, entry.at, entry.moment,
         ),
     )  # fmt: skip
 
@@ -86,12 +87,14 @@ def add_snapshot(table: str, number: int, step: int, record: str) -> Statement:
     return sql, (table, number, step, record)
 
 
-def add_line(table: str, line: ChatLine) -> Statement:
+def add_line(table: str, spoken: Spoken) -> Statement:
     sql = (
-        "INSERT INTO talk (table_id, number, seat, name, kind, text, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO talk (table_id, number, seat, name, kind, text, at, sender, client_id) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
-    return sql, (table, line.number, line.seat, line.name, line.kind, line.text, line.at)
+    line = spoken.line
+    said = (line.number, line.seat, line.name, line.kind, line.text, line.at)
+    return sql, (table, *said, spoken.sender, spoken.client_id)
 
 
 def add_report(report: str, table: str, at: float, body: str) -> Statement:
@@ -140,8 +143,8 @@ async def _with_seats(store: Store, row: Row) -> TableRow:
 
 async def read_entries(store: Store, table: str) -> list[Entry]:
     rows = await store.read(
-        "SELECT number, kind, seat, action, outcomes, generator, client_id, at FROM entries "
-        "WHERE table_id = ? ORDER BY number",
+        "SELECT number, kind, seat, action, outcomes, generator, client_id, at, moment "
+        "FROM entries WHERE table_id = ? ORDER BY number",
         table,
     )
     return [
@@ -154,8 +157,9 @@ async def read_entries(store: Store, table: str) -> list[Entry]:
             int(generator),
             client_id,
             at,
+            moment,
         )
-        for number, kind, seat, action, outcomes, generator, client_id, at in rows
+        for number, kind, seat, action, outcomes, generator, client_id, at, moment in rows
     ]
 
 
@@ -169,12 +173,25 @@ async def read_snapshot(store: Store, table: str) -> tuple[int, int, str] | None
     return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
 
-async def read_talk(store: Store, table: str) -> list[ChatLine]:
+async def read_talk(store: Store, table: str, most: int) -> list[Spoken]:
+    """The last lines, the oldest first."""
     rows = await store.read(
-        "SELECT number, seat, name, kind, text, at FROM talk WHERE table_id = ? ORDER BY number",
+        "SELECT number, seat, name, kind, text, at, sender, client_id FROM talk "
+        "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
         table,
+        most,
     )
-    return [ChatLine(*row) for row in rows]
+    return [
+        Spoken(ChatLine(*said), sender, client_id) for *said, sender, client_id in reversed(rows)
+    ]
+
+
+async def read_moment(store: Store, table: str) -> int:
+    """How many open choices the table's game has had up to now."""
+    rows = await store.read(
+        "SELECT moment FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+    )
+    return int(rows[0][0]) if rows else 0
 
 
 async def read_report(store: Store, report: str) -> str | None:

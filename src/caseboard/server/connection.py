@@ -13,7 +13,7 @@ from caseboard.core.errors import CaseboardError
 from caseboard.server.channel import encode
 from caseboard.server.hub import Hub
 from caseboard.server.protect import Bucket
-from caseboard.server.requests import MOST_LINES_SENT, obey, reason_of
+from caseboard.server.requests import obey, reason_of
 from caseboard.server.room import Room
 from caseboard.server.schema import Chat, ClientMessage, Goodbye, Hello, Message, Reason, Refused
 
@@ -172,7 +172,7 @@ async def _hello(
             if before is None:
                 raise
             return room
-        connection.say(Chat(room.talk[-MOST_LINES_SENT:]))
+        connection.say(Chat(room.talk.lines))
     return room
 
 

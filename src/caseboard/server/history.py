@@ -76,7 +76,7 @@ class History:
         outcomes = () if kind == "undo" else self.game.history[-1][1]
         number = 0 if kind == "start" else self.count
         generator = self.game.state.generator
-        return Entry(number, kind, seat, action, outcomes, generator, client_id, at)
+        return Entry(number, kind, seat, action, outcomes, generator, client_id, at, self.moment)
 
     def step_before_last_choice(self, seat: int) -> int | None:
         """The engine step to which taking back the seat's last choice would lead."""
@@ -86,13 +86,15 @@ class History:
                 return step - 1
         return None
 
-    def undo(self, seat: int, to_step: int, at: float) -> Entry:
+    def undo(self, seat: int, to_step: int, client_id: str | None, at: float) -> Entry:
         """Go back to an engine step; who may do so has been settled."""
         self.table.go_back(to_step)
         del self.moments[self.table.step + 1 :]
         del self.choosers[self.table.step + 1 :]
         self.undone += 1
-        entry = self._entry("undo", seat, str(self.table.step), None, at)
+        if client_id is not None:
+            self.done[seat, client_id] = self.moment
+        entry = self._entry("undo", seat, str(self.table.step), client_id, at)
         self.count += 1
         return entry
 
@@ -145,6 +147,11 @@ def restored(
             raise BrokenRecord(f"the table's history does not lead to its snapshot at step {step}")
     history.count = entries[-1].number + 1
     history.undone = sum(entry.kind == "undo" for entry in entries)
+    history.done = {
+        (entry.seat, entry.client_id): entry.moment
+        for entry in entries
+        if entry.client_id is not None
+    }
     history.answers = [
         sum(entry.kind == "act" and entry.seat == seat for entry in entries)
         for seat in range(len(row.seats))
@@ -188,7 +195,8 @@ def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float
     game = start(rules, whole.seats, whole.seed, whole.options, script=list(steps[0][1]))
     free = start(rules, whole.seats, whole.seed, whole.options)
     faithful = free.history[0][1] == steps[0][1]
-    entries = [_imported(0, "start", -1, None, steps[0][1], free, faithful, now)]
+    moment = 0
+    entries = [_imported(0, "start", -1, None, steps[0][1], free, faithful, now, moment)]
     for number, (action, outcomes) in enumerate(steps[1:], 1):
         decision = game.decision
         assert decision is not None
@@ -198,8 +206,9 @@ def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float
         if faithful:
             free.apply(action)
             faithful = free.history[-1][1] == outcomes
+        moment += not decision.sealed
         entries.append(
-            _imported(number, "act", decision.seat, action, outcomes, free, faithful, now)
+            _imported(number, "act", decision.seat, action, outcomes, free, faithful, now, moment)
         )
     return entries
 
@@ -213,10 +222,11 @@ def _imported(
     free: Game,
     faithful: bool,
     now: float,
+    moment: int,
 ) -> Entry:
     generator = free.state.generator if faithful else seeded(f"{free.seed}:{number}")
     key = "" if action is None else action.key
-    return Entry(number, kind, seat, key, outcomes, generator, None, now)
+    return Entry(number, kind, seat, key, outcomes, generator, None, now, moment)
 
 
 def follows_from_seed(data: str | bytes | Mapping[str, Any]) -> Game:

@@ -29,6 +29,7 @@ from caseboard.server.model import (
 from caseboard.server.requests import clean_colour, clean_name
 from caseboard.server.room import Refusal, Room, Services
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
+from caseboard.server.talk import MOST_REMEMBERED, Talk
 
 DELAYS: Final[Mapping[str, float]] = {"android": 1.0}
 """Games with sealed windows: how long each takes at least, where people sit apart."""
@@ -80,7 +81,7 @@ class Hub:
             entries = await archive.read_entries(store, table)
             history = restored(row, entries, await archive.read_snapshot(store, table))
         room = Room(row, self.services, history)
-        room.talk = await archive.read_talk(store, table)
+        room.talk = Talk(await archive.read_talk(store, table, MOST_REMEMBERED))
         self.rooms[table] = room
         async with room.lock:
             await room.resume()
@@ -90,7 +91,7 @@ class Hub:
         """The table, if this reader may see it at all."""
         room = await self.room(table)
         row = room.row
-        allowed = row.listed or row.host == device or bool(room.held_by(device))
+        allowed = row.listed or row.host == device or bool(room.row.held_by(device))
         if not allowed and not opens(row, key):
             raise NotFound("there is no such table, or it is private: ask for its link")
         return room
@@ -161,7 +162,7 @@ class Hub:
         """A fresh key for every seat that the device holds; older keys end."""
         keys: dict[str, str] = {}
         async with room.lock:
-            for seat in room.held_by(device):
+            for seat in room.row.held_by(device):
                 keys[str(seat)] = key = new_token()
                 room.row.seats[seat].key_hash = hashed(key)
                 await self.services.store.write(
@@ -226,7 +227,7 @@ def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
     keyed = _seat_opened_by(room.row, wanted.key)
     if keyed is not None:
         return keyed
-    own = room.held_by(device)
+    own = room.row.held_by(device)
     if wanted.seat is not None and wanted.seat in own:
         return wanted.seat
     free = [number for number, seat in enumerate(room.row.seats) if seat.player == OPEN]

@@ -95,4 +95,10 @@ _FIRST: Final = (
     "CREATE INDEX tables_listed ON tables (listed, state)",
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)
+_RESENT_TALK_AND_MOMENTS: Final = (
+    "ALTER TABLE talk ADD COLUMN sender TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE talk ADD COLUMN client_id TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE entries ADD COLUMN moment INTEGER NOT NULL DEFAULT 0",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _RESENT_TALK_AND_MOMENTS)

@@ -66,12 +66,17 @@ class TableRow:
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.player == PERSON]
 
+    def held_by(self, device: str) -> list[int]:
+        """The seats that the device may play."""
+        return [number for number in self.persons if device in self.seats[number].holders]
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's history, only ever appended.
 
     ``start`` deals, ``act`` is a step of the game, ``undo`` goes back to the step in ``action``.
+    ``moment``: the number of open choices that the game has had after it.
     """
 
     number: int
@@ -82,6 +87,7 @@ class Entry:
     generator: int
     client_id: str | None
     at: float
+    moment: int
 
 
 def commitment(seed: int, salt: str) -> str:

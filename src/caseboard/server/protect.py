@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
-from caseboard.server.model import hashed, new_token
 from caseboard.server.settings import Settings
 
 COOKIE: Final = "caseboard"
@@ -107,6 +106,7 @@ def device_token(headers: Headers) -> str | None:
     return morsel.value
 
 
-def device_of(headers: Headers) -> str:
-    """The device's hash; a browser without a cookie is somebody new each time."""
-    return hashed(device_token(headers) or new_token())
+def cookie_for(token: str, settings: Settings) -> str:
+    """The header that makes a browser a device."""
+    secure = "; Secure" if settings.secure else ""
+    return f"{COOKIE}={token}; HttpOnly; Max-Age={COOKIE_AGE}; Path=/; SameSite=lax{secure}"

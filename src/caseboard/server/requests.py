@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.games.android.content.puzzle import completed_lines, laid, links
@@ -13,6 +13,7 @@ from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
 from caseboard.server.crew import levels_for
 from caseboard.server.room import Refusal, Room
+from caseboard.server.talk import Spoken
 from caseboard.server.webhooks import checked
 
 LONGEST_LINE: Final = 500
@@ -20,7 +21,6 @@ LONGEST_NAME: Final = 40
 LONGEST_ID: Final = 64
 MOST_ASKED: Final = 400
 MOST_ORDERS: Final = 40
-MOST_LINES_SENT: Final = 200
 
 Handler: TypeAlias = Callable[[Room, Listener, Any], Awaitable[None]]
 
@@ -113,36 +113,50 @@ async def _say(room: Room, listener: Listener, message: schema.Say) -> None:
     if message.seat is not None:
         room.check_holder(listener.device, message.seat)
         name = room.row.seats[message.seat].name
-    await _add_line(room, message.seat, name, "say", text)
-    _done(room, listener, message.id)
+    await _speak(room, listener, message.id, message.seat, name, "say", text)
 
 
 async def _claim(room: Room, listener: Listener, message: schema.MakeClaim) -> None:
     room.check_holder(listener.device, message.seat)
-    for claim in room.game.claims(message.seat):
-        if claim.id == message.claim:
-            name = room.row.seats[message.seat].name
-            await _add_line(room, message.seat, name, "claim", claim.text)
-            _done(room, listener, message.id)
-            return
-    raise Refusal("no-such-claim", "nobody can claim that now")
+    claimed = {claim.id: claim.text for claim in room.game.claims(message.seat)}
+    repeated = room.talk.has(listener.device, message.id)
+    if not repeated and message.claim not in claimed:
+        raise Refusal("no-such-claim", "nobody can claim that now")
+    name, text = room.row.seats[message.seat].name, claimed.get(message.claim, "")
+    await _speak(room, listener, message.id, message.seat, name, "claim", text)
 
 
-async def _add_line(room: Room, seat: int | None, name: str, kind: Any, text: str) -> None:
-    number = room.talk[-1].number + 1 if room.talk else 0
-    line = schema.ChatLine(number, seat, name, kind, text, room.services.clock())
-    await room.services.store.write(archive.add_line(room.row.id, line))
-    room.talk.append(line)
-    room.audience.send(schema.Chat([line]))
+async def _speak(
+    room: Room,
+    listener: Listener,
+    client_id: str,
+    seat: int | None,
+    name: str,
+    kind: Literal["say", "claim"],
+    text: str,
+) -> None:
+    """Say it to all, once: a message that comes again after a lost line is only acknowledged."""
+    repeated = room.talk.has(listener.device, client_id)
+    if not repeated:
+        number, now = room.talk.next_number, room.services.clock()
+        line = schema.ChatLine(number, seat, name, kind, text, now)
+        spoken = Spoken(line, listener.device, client_id)
+        await room.services.store.write(archive.add_line(room.row.id, spoken))
+        room.talk.add(spoken)
+        room.audience.send(schema.Chat([line]))
+    _done(room, listener, client_id, repeated=repeated)
 
 
-def _done(room: Room, listener: Listener, client_id: str) -> None:
+def _done(room: Room, listener: Listener, client_id: str, *, repeated: bool = False) -> None:
     step = 0 if room.history is None else room.history.moment
-    listener.send(encode(schema.Ack(client_id, step)))
+    listener.send(encode(schema.Ack(client_id, step, repeated)))
 
 
 async def _undo(room: Room, listener: Listener, message: schema.Undo) -> None:
     room.check_holder(listener.device, message.seat)
+    if (message.seat, message.id) in room.live.done:
+        _done(room, listener, message.id, repeated=True)
+        return
     refused = room.why_not_undo(message.seat)
     needs = [] if refused is None else _affected(room, listener.device)
     if needs:
@@ -151,11 +165,12 @@ async def _undo(room: Room, listener: Listener, message: schema.Undo) -> None:
             raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
         moment = room.live.moments[to_step]
         room.undo_request = schema.UndoRequest(message.seat, moment, needs)
+        room.undo_id = message.id
         room.publish()
     elif refused is not None and room.waiting_for_reactions:
         raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
     else:
-        await room.take_back(message.seat)
+        await room.take_back(message.seat, message.id)
     _done(room, listener, message.id)
 
 
@@ -182,7 +197,7 @@ async def _consent(room: Room, listener: Listener, message: schema.Consent) -> N
         if needs:
             room.publish()
         else:
-            await room.take_back(request.seat)
+            await room.take_back(request.seat, room.undo_id)
     _done(room, listener, message.id)
 
 

@@ -19,6 +19,7 @@ from caseboard.server.channel import Listener, Sight, encode
 from caseboard.server.chores import Chores
 from caseboard.server.crew import Crew
 from caseboard.server.history import History, begun
+from caseboard.server.info import table_info
 from caseboard.server.model import OPEN, TableRow
 from caseboard.server.reactions import (
     is_reaction,
@@ -30,19 +31,18 @@ from caseboard.server.reactions import (
 )
 from caseboard.server.schema import (
     Ack,
-    ChatLine,
     Claim,
     Goodbye,
     Message,
     Reason,
     Refused,
-    Seat,
     TableChanged,
     TableInfo,
     UndoRequest,
 )
 from caseboard.server.settings import Settings
 from caseboard.server.store import Statement, Store
+from caseboard.server.talk import Talk
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
@@ -92,8 +92,9 @@ class Room:
         self.history = history
         self.lock = asyncio.Lock()
         self.audience = Audience(len(row.seats), keep_all=row.delay > 0)
-        self.talk: list[ChatLine] = []
+        self.talk = Talk()
         self.undo_request: UndoRequest | None = None
+        self.undo_id = ""
         self.broken = False
         self.idle_since = time.monotonic()
         self._pending: list[Statement] = []
@@ -132,51 +133,15 @@ class Room:
         sealed = decision is not None and decision.sealed and not self.row.open_undo
         return self.held or sealed
 
-    def held_by(self, device: str) -> list[int]:
-        return [
-            number for number, seat in enumerate(self.row.seats)
-            if device in seat.holders and seat.player == PERSON
-        ]  # fmt: skip
-
     def check_holder(self, device: str, seat: int) -> None:
         if not 0 <= seat < len(self.row.seats):
             raise Refusal("no-such-seat", f"seats are 0 to {len(self.row.seats) - 1}")
-        if seat not in self.held_by(device):
+        if seat not in self.row.held_by(device):
             raise Refusal("not-your-seat", "this seat is somebody else's")
 
     def info(self, device: str) -> TableInfo:
-        row = self.row
-        over = row.state == "over"
-        here = set(self.audience.listeners.values())
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            options=row.options,
-            seats=[
-                Seat(
-                    player=seat.now,
-                    name=seat.name,
-                    colour=seat.colour,
-                    connected=number in here,
-                    stands_in=seat.stand_in is not None,
-                )
-                for number, seat in enumerate(row.seats)
-            ],
-            listed=row.listed,
-            hot_seat=row.hot_seat,
-            started=row.state != OPEN,
-            over=over,
-            host=row.host == device,
-            mine=self.held_by(device),
-            commitment=row.commitment,
-            seed=str(row.seed) if over else None,
-            salt=row.salt if over else None,
-            delay=row.delay,
-            patience=row.patience,
-            spectators=sum(seat is None for seat in self.audience.listeners.values()),
-            created=row.created,
-            step=0 if self.history is None else self.history.moment,
-        )
+        step = 0 if self.history is None else self.history.moment
+        return table_info(self.row, device, step, self.audience.listeners.values())
 
     def tell_table(self) -> None:
         """Seats, names and connections to everybody here."""
@@ -434,12 +399,12 @@ class Room:
             return "others could have reacted since"
         return live.table.why_not_undo(seat)
 
-    async def take_back(self, seat: int) -> None:
+    async def take_back(self, seat: int, client_id: str) -> None:
         """Undo the seat's last choice; whoever had to agree has agreed."""
         to_step = self.live.step_before_last_choice(seat)
         if to_step is None:
             raise Refusal("cannot-undo", "there is nothing to take back")
-        entry = self.live.undo(seat, to_step, self.services.clock())
+        entry = self.live.undo(seat, to_step, client_id, self.services.clock())
         self._pending.append(archive.add_entry(self.row.id, entry))
         if self.row.state == "over":
             self.row.state = "running"

@@ -1,0 +1,44 @@
+"""What everybody at a table may know of it, apart from the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from caseboard.server.model import OPEN, TableRow
+from caseboard.server.schema import Seat, TableInfo
+
+
+def table_info(
+    row: TableRow, device: str, step: int, eyes: Collection[int | None] = ()
+) -> TableInfo:
+    """``eyes``: the seats from which somebody looks on now, None for each spectator."""
+    over = row.state == "over"
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=[
+            Seat(
+                player=seat.now,
+                name=seat.name,
+                colour=seat.colour,
+                connected=number in eyes,
+                stands_in=seat.stand_in is not None,
+            )
+            for number, seat in enumerate(row.seats)
+        ],
+        listed=row.listed,
+        hot_seat=row.hot_seat,
+        started=row.state != OPEN,
+        over=over,
+        host=row.host == device,
+        mine=row.held_by(device),
+        commitment=row.commitment,
+        seed=str(row.seed) if over else None,
+        salt=row.salt if over else None,
+        delay=row.delay,
+        patience=row.patience,
+        spectators=sum(seat is None for seat in eyes),
+        created=row.created,
+        step=step,
+    )

@@ -1,0 +1,45 @@
+"""What was said at a table lately, and by which message of whom, so that nothing is said twice."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from caseboard.server.schema import ChatLine
+
+MOST_REMEMBERED: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A line, the device that sent it, and the id that the device gave its message."""
+
+    line: ChatLine
+    sender: str
+    client_id: str
+
+
+class Talk:
+    """The last lines; older ones are in the store only."""
+
+    def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
+        self._spoken = deque(spoken, maxlen=MOST_REMEMBERED)
+
+    @property
+    def lines(self) -> list[ChatLine]:
+        return [spoken.line for spoken in self._spoken]
+
+    @property
+    def next_number(self) -> int:
+        return self._spoken[-1].line.number + 1 if self._spoken else 0
+
+    def has(self, sender: str, client_id: str) -> bool:
+        """Whether this very message was heard before."""
+        return any(
+            (spoken.sender, spoken.client_id) == (sender, client_id) for spoken in self._spoken
+        )
+
+    def add(self, spoken: Spoken) -> None:
+        self._spoken.append(spoken)
