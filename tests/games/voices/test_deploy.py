@@ -45,7 +45,20 @@ def test_a_new_round_begins_with_no_turn_taken() -> None:
     while (table.game.view(None)["round"], table.asked[1]) != (2, "region"):
         table.choose(table.options[0])
     taken = [player["turn_taken"] for player in table.game.view(None)["players"]]
-    assert taken == [True, False, False, False], "the first player of round 2 is at it"
+    assert taken == [False, False, False, False]
+
+
+def test_a_turn_is_taken_once_it_is_over() -> None:
+    def taken() -> list[bool]:
+        return [player["turn_taken"] for player in table.game.view(None)["players"]]
+
+    table = Table(seats=3, prosecutor=0).first_player(1)
+    table.again().choose(table.options[0])
+    take_turn(table, 1, "speech", "Red Joy")
+    assert taken() == [False, False, False]
+    take_turn(table, 1, "speech", "Blue Joy")
+    assert table.asked[0] == 2
+    assert taken() == [False, True, False]
 
 
 def test_who_has_one_marker_left_has_one_round_left() -> None:
@@ -302,6 +315,19 @@ def test_after_a_loss_the_loser_may_play_and_the_first_player_says_who_is_first(
     assert table.asked == (1, "strategy")
 
 
+def test_who_pushes_his_own_marker_off_has_no_loss_to_answer() -> None:
+    table = Table().hand(1, "bounce-back")
+    fallen = table.column(1, "instinct", "anger", "anger", "joy")[-1]
+    deployed = table.marker(1, "trust", "destroyed")
+    table.call(deployment(1, deployed, INSTINCT)).choose(STRAIGHT)
+    assert table.state.place[fallen] == DESTROYED
+    assert table.asked == (1, "strategy")
+    assert table.options == ["pass"]
+    refused = table.game.why_not("play bounce-back")
+    assert refused is not None
+    assert refused.code == "wrong-time"
+
+
 def test_after_a_loss_without_rivals_nobody_has_to_order_anything() -> None:
     table = Table().hand(2, "bounce-back")
     table.marker(2, "joy", "instinct", 0, 53)
@@ -436,17 +462,29 @@ def test_nervousness_does_nothing() -> None:
 
 
 def test_confusion_swaps_a_card_of_this_region_but_not_the_chosen_one() -> None:
-    table = abilities().trial(10).trial(1).trial(2)
-    table.state.trial_cards.remove(9)
-    table.state.trial_chosen = 9
+    table = abilities().trial(2).trial(1).trial(4)
+    table.state.trial_cards.remove(1)
+    table.state.trial_chosen = 1
     on_turn(table, 0)
     take_turn(table, 0, "motor-skills", "Confusion")
-    table.choose("yes")
-    assert table.options == ["trial 1", "trial 2", "pass"]
-    table.choose("trial 2")
+    assert table.asked == (0, "swap")
+    assert table.options == ["trial 1", "pass"], "card 4 has no Motor Skills, card 2 is chosen"
+    table.choose("trial 1")
     assert len(table.state.trial_cards) == 2
-    assert 1 not in table.state.trial_cards
-    assert table.state.trial_chosen == 9
+    assert 3 in table.state.trial_cards
+    assert 0 not in table.state.trial_cards
+    assert table.state.trial_chosen == 1
+
+
+def test_confusion_is_put_to_her_even_if_no_card_fits_and_may_be_left() -> None:
+    table = abilities().trial(2).trial(4).trial(5)
+    table.state.trial_cards.remove(1)
+    table.state.trial_chosen = 1
+    on_turn(table, 0)
+    take_turn(table, 0, "motor-skills", "Confusion")
+    assert table.options == ["pass"]
+    table.choose("pass")
+    assert table.state.trial_cards == [3, 4]
 
 
 def test_only_the_first_marker_of_a_turn_uses_its_ability() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.selectors import ANY, LOGICAL, RELAXED, THAT, juror
 from caseboard.games.voices.effects import (
     DiscardInfluence,
@@ -77,6 +78,15 @@ def test_discards_become_the_new_pile_when_it_is_empty() -> None:
     assert table.state.influence_discard == []
 
 
+def test_what_was_seen_is_forgotten_once_the_discards_are_randomized() -> None:
+    table = Table(memory_aid=True).pile("guilty blank").do(DrawInfluence(2), 1)
+    table.choose("token guilty", "juror logical")
+    assert sum(table.state.seen) == 2 * (1 << 1)
+    table.do(PlaceRandomInfluence(1, RELAXED), 2)
+    assert table.game.view(1)["jurors"][JurorType.LOGICAL]["influence"] == ["guilty"]
+    assert sum(table.state.seen) == 1 << 1, "the blank one lies among the others again"
+
+
 def test_as_many_tokens_are_drawn_as_there_are() -> None:
     table = Table().pile("blank")
     table.state.influence_discard, left_out = [], table.state.influence_discard
@@ -140,6 +150,14 @@ def test_moving_unseen() -> None:
     table.do(MoveInfluence(ANY, juror("relaxed")))
     assert table.stack("logical") == ["guilty"]
     assert table.stack("relaxed") == ["blank"]
+
+
+def test_an_unseen_move_never_starts_where_it_would_end() -> None:
+    table = Table().tokens("logical", influence="guilty").tokens("relaxed", influence="blank")
+    table.do(MoveInfluence(ANY, LOGICAL), 1)
+    assert table.stack("logical") == ["guilty", "blank"]
+    table.do(MoveInfluence(ANY, LOGICAL), 1)
+    assert table.idle
 
 
 def test_a_revealed_token_counts_openly_from_then_on() -> None:

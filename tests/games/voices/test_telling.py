@@ -9,6 +9,7 @@ import pytest
 import caseboard
 from caseboard.core.events import Event
 from caseboard.games.voices.actions import GRID, PLAYER
+from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.effects import DrawInfluence
 from caseboard.games.voices.telling import _SAY, direction_words
 from tests.games.voices.table import STRAIGHT, Table
@@ -84,6 +85,30 @@ def test_options_are_labelled_for_the_open_question() -> None:
     assert table.game.label(table.game.rules.actions[STRAIGHT]) == (
         "Push from the middle, straight ahead"
     )
+
+
+@pytest.mark.parametrize(
+    ("by", "seat", "words"),
+    [
+        (1, 2, "Blue, the first player, lets Red decide for Speech."),
+        (1, 1, "Blue, the first player, decides for Speech."),
+        (0, 1, "The prosecutor, the first player, lets Blue decide for Speech."),
+    ],
+)
+def test_a_broken_tie_in_words(by: int, seat: int, words: str) -> None:
+    event = Event("tie-broken", {"region": Region.SPEECH, "by": by, "seat": seat})
+    assert Table(prosecutor=0).game.say(event, None) == words
+
+
+def test_an_ability_in_words_names_who_decides_unless_its_header_does() -> None:
+    def words(source: int, seat: int) -> str:
+        header, lead_in = ("Prosecutor", "Speech")[source], ("", "Silence.")[source]
+        facts = {"seat": seat, "header": header, "text": f"{header}: Go on.", "lead_in": lead_in}
+        return Table(seats=3, prosecutor=0).game.say(Event("ability-read", facts), None)
+
+    assert words(0, 0) == "Prosecutor: Go on."
+    assert words(1, 1) == "Silence. Speech: Go on. (Blue-Red decides.)"
+    assert words(1, 0) == "Silence. Speech: Go on. (The prosecutor decides.)"
 
 
 def test_three_players_are_called_by_both_their_colours() -> None:

@@ -144,6 +144,13 @@ def test_moving_tokens_to_a_neighbour() -> None:
     assert table.open_tokens("impulsive") == (1, 0)
 
 
+def test_a_move_never_starts_where_it_would_end() -> None:
+    table = Table().tokens("logical", guilty=2).tokens("relaxed", guilty=1)
+    table.do(MoveTokens(Token.GUILTY, 2, ANY, LOGICAL))
+    assert table.open_tokens("logical") == (3, 0), "as much as possible: the one of the others"
+    assert table.open_tokens("relaxed") == (0, 0)
+
+
 def test_that_juror_after_a_move_is_the_one_that_received() -> None:
     table = Table().tokens("relaxed", guilty=1)
     table.do(then(MoveTokens(GUILTY, 1, ANY, juror("logical")), innocent(on=THAT)))

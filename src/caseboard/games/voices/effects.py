@@ -339,8 +339,8 @@ class SwapTrialCard(Effect):
     @property
     def clause(self) -> str:
         return (
-            "discard 1 of your trial cards, but not the one chosen this round, that shows the "
-            "icon of this region, then draw a replacement"
+            "you may discard 1 of your trial cards, but not the one chosen this round, that shows "
+            "the icon of this region; if you do, draw a replacement"
         )
 
 

@@ -12,7 +12,7 @@ from caseboard.games.voices.actions import OPTION, OPTIONS, PLAYER, PUSH, REMOVE
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.roles import role
+from caseboard.games.voices.content.roles import PROSECUTOR, role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
@@ -148,7 +148,18 @@ def _chosen(state: VoicesState, facts: Facts) -> str:
 
 def _ability(state: VoicesState, facts: Facts) -> str:
     lead_in = f"{facts['lead_in']} " if facts["lead_in"] else ""
-    return f"{lead_in}{facts['text']} ({name(state, facts['seat'])} decides.)"
+    read = f"{lead_in}{facts['text']}"
+    if facts["header"] == PROSECUTOR.name:
+        return read
+    who = name(state, facts["seat"])
+    return f"{read} ({who[:1].upper()}{who[1:]} decides.)"
+
+
+def _tie_broken(state: VoicesState, facts: Facts) -> str:
+    by, region = name(state, facts["by"]), Region(facts["region"]).title
+    if facts["by"] == facts["seat"]:
+        return f"{by}, the first player, decides for {region}."
+    return f"{by}, the first player, lets {name(state, facts['seat'])} decide for {region}."
 
 
 def _hidden(state: VoicesState, facts: Facts) -> str:
@@ -210,10 +221,7 @@ _SAY: Final[dict[str, Callable[[VoicesState, Facts], str]]] = {
     "card-used": lambda state, facts: (
         f"{name(state, facts['seat'])} uses “{TRIAL_TITLES[facts['card']]}”."
     ),
-    "tie-broken": lambda state, facts: (
-        f"{name(state, facts['by'])} lets {name(state, facts['seat'])} decide for "
-        f"{Region(facts['region']).title}."
-    ),
+    "tie-broken": _tie_broken,
     "tie-to-prosecutor": lambda state, facts: (
         f"{Region(facts['region']).title} is tied: the prosecutor decides."
     ),

@@ -23,7 +23,6 @@ from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
 from caseboard.games.voices.rules.stage_two import stage_of
-from caseboard.games.voices.rules.three_players import THREE_PLAYERS
 from caseboard.games.voices.secrets import known_tokens
 from caseboard.games.voices.sources import strategy
 from caseboard.games.voices.state import (
@@ -208,11 +207,13 @@ def _side(side: Side, read: int) -> dict[str, Any]:
 
 
 def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
-    """Three players: the prosecutor reads hidden effects before she decides a tied ability."""
+    """Three players: the prosecutor reads hidden effects before she decides a tied ability.
+
+    No black box belongs to an ability of her own.
+    """
     top = state.stack[-1]
     if (
-        state.seats != THREE_PLAYERS
-        or seat != state.prosecutor
+        seat != state.prosecutor
         or top.procedure is not RESOLVERS[Choose].procedure
         or top["user"] != seat
     ):

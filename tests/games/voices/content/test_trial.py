@@ -62,6 +62,12 @@ def test_the_prosecutor_acts_first_and_only_on_fronts(card: TrialCard) -> None:
     assert None not in {ability.user for ability in card.front.abilities[1:]}
 
 
+@pytest.mark.parametrize("id", SIDES)
+def test_no_black_box_is_the_prosecutors_own(id: str) -> None:
+    own = tuple(ability for ability in SIDES[id].abilities if ability.user is None)
+    assert not Side("", own).hidden
+
+
 def test_many_fronts_give_the_prosecutor_an_ability_and_more_in_stage_one() -> None:
     acts = {
         stage: sum(card.front.abilities[0].user is None for card in stage_deck(stage))

@@ -112,7 +112,7 @@ PROSECUTOR_MARKERS: tuple[MarkerKind, ...] = (
         Emotion.CONFUSION,
         0,
         3,
-        May(SwapTrialCard()),
+        SwapTrialCard(),
         "“Strike that. Let us talk about something else entirely.”",
     ),
 )

@@ -103,7 +103,12 @@ resolves(If, "On a condition", test_the_condition, end_as_the_part_did, possible
 
 def ask_which_option(state: VoicesState, frame: Frame) -> Outcome:
     count = len(effect_of(frame, Choose).options)
-    return Ask(frame["user"], "option", OPTION[:count], rule_text)
+    return Ask(frame["user"], "option", OPTION[:count], _prompt_for_option)
+
+
+def _prompt_for_option(state: VoicesState, frame: Frame) -> str:
+    hidden = effect_of(frame, Choose).hidden
+    return "Choose 1. What it leads to is read afterwards." if hidden else "Choose 1."
 
 
 def read_the_chosen_option(state: VoicesState, frame: Frame) -> Outcome:

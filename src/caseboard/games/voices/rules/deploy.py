@@ -222,10 +222,8 @@ def unused_markers(state: VoicesState, colours: tuple[int, ...]) -> list[int]:
 
 def begin_turn(state: VoicesState, frame: Frame) -> Outcome:
     """One marker; three players: one of each colour, in any order."""
-    seat = frame["seat"]
-    state.turns_taken |= 1 << seat
     frame["colours"] = tuple(
-        colour for colour, owner in enumerate(state.colour_owner) if owner == seat
+        colour for colour, owner in enumerate(state.colour_owner) if owner == frame["seat"]
     )
     frame["first"] = True
     return None
@@ -233,7 +231,7 @@ def begin_turn(state: VoicesState, frame: Frame) -> Outcome:
 
 def ask_region(state: VoicesState, frame: Frame) -> Outcome:
     if not unused_markers(state, frame["colours"]):
-        return Done()
+        return Goto(end_turn)
     return Ask(frame["seat"], "region", REGION, "Deploy a control marker to which region?")
 
 
@@ -271,7 +269,12 @@ def use_marker_ability(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def deploy_the_other_colour(state: VoicesState, frame: Frame) -> Outcome:
-    return Goto(ask_region) if frame["colours"] else Done()
+    return Goto(ask_region) if frame["colours"] else None
+
+
+def end_turn(state: VoicesState, frame: Frame) -> Outcome:
+    state.turns_taken |= 1 << frame["seat"]
+    return Done()
 
 
 TURN = procedure(
@@ -283,4 +286,5 @@ TURN = procedure(
     deploy_it,
     use_marker_ability,
     deploy_the_other_colour,
+    end_turn,
 )

@@ -47,7 +47,13 @@ def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
     player = NOBODY if ability.region is None else frame.answer
     user = state.prosecutor if ability.user is None else player
     state.read_abilities += 1
-    state.reveal("ability-read", seat=user, text=ability.text, lead_in=ability.lead_in)
+    state.reveal(
+        "ability-read",
+        seat=user,
+        header=ability.header,
+        text=ability.text,
+        lead_in=ability.lead_in,
+    )
     return use(ability_source(state.trial_chosen, state.read_side, at), user, receiver=player)
 
 

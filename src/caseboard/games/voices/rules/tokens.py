@@ -120,10 +120,9 @@ resolves(
 
 
 def _sources_of_a_move(state: VoicesState, frame: Frame, effect: MoveTokens) -> tuple[int, ...]:
-    sources = richest(
-        state, effect.token, effect.count, candidates(state, effect.source, frame["that"])
-    )
-    return tuple(one for one in sources if _ends_of_a_move(state, effect, one))
+    sources = candidates(state, effect.source, frame["that"])
+    movable = tuple(one for one in sources if _ends_of_a_move(state, effect, one))
+    return richest(state, effect.token, effect.count, movable)
 
 
 def _ends_of_a_move(state: VoicesState, effect: MoveTokens, source: int) -> tuple[int, ...]:
