@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
-from math import cos, hypot, pi, sin, tan
+from math import acos, cos, hypot, pi, sin, sqrt, tan
 
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.geometry import (
@@ -24,6 +24,7 @@ from caseboard.games.voices.geometry import (
     on_platform,
     sticks_out,
 )
+from caseboard.games.voices.push import REST_SLACK
 
 BOX = (230 * MM, 290 * MM)
 
@@ -70,6 +71,18 @@ def test_both_sides_are_alike() -> None:
 def test_straight_ahead_drifts_nowhere_and_45_degrees_as_far_as_deep() -> None:
     assert drift(0) == 0
     assert drift(450) == 2 * MARKER_RADIUS
+
+
+def test_at_most_nineteen_markers_can_lie_on_one_platform() -> None:
+    """Oler's inequality: how many points of a convex set can keep a distance from one another.
+
+    The centres of markers lie in the disc beyond the line on which deployed ones end.
+    """
+    apart = 2 * MARKER_RADIUS - REST_SLACK
+    half_arc = acos((END_Y - PLATFORM_CENTRE_Y) / PLATFORM_RADIUS)
+    area = PLATFORM_RADIUS**2 * (half_arc - sin(half_arc) * cos(half_arc))
+    perimeter = 2 * PLATFORM_RADIUS * (half_arc + sin(half_arc))
+    assert int(2 / sqrt(3) * area / apart**2 + perimeter / (2 * apart) + 1) == 19
 
 
 def test_a_drawing_gets_plain_data() -> None:

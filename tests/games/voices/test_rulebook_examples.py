@@ -28,6 +28,24 @@ def test_setup_step_3_a_four_player_game_uses_the_cards_that_show_a_four() -> No
     assert {ROLES[role].name for role in Table(seats=4).state.roles} == names
 
 
+def test_advanced_role_setup_a_five_six_card_can_be_used_in_a_four_player_game() -> None:
+    (card,) = (role for role in ROLES if role.players == (5, 6))
+    assert any(
+        card in [ROLES[role] for role in Table(seed=seed, advanced_roles=True).state.roles]
+        for seed in range(20)
+    )
+
+
+def test_prosecutor_control_markers_an_opponent_may_be_the_prosecutor() -> None:
+    table = Table(prosecutor=0).hand(1, "overpower", "swallow-it")
+    hit = table.marker(0, "panic", "speech", 30, 26)
+    pushed = table.marker(1, "joy", "destroyed")
+    table.call(deployment(1, pushed, Region.SPEECH)).choose(STRAIGHT)
+    assert table.options == ["play overpower", "play swallow-it", "pass"]
+    table.choose("play overpower")
+    assert table.game.view(None)["players"][0]["destroyed"] == [hit]
+
+
 def test_destroyed_control_markers_green_pushes_red_off_the_platform() -> None:
     table = Table()
     green, red = 3, 1

@@ -5,8 +5,9 @@ platform. Each has a local frame in whole micrometres: the origin is the middle 
 line, x runs along the railing, y into the platform. A frame and its mirror image (x → −x) are the
 same platform, so no side of an entrance is better than the other.
 
-The sizes are ours; the box bounds the board. A dozen markers lie loosely on a platform, a straight
-column holds three, and the fourth pushes the first over the far edge.
+The sizes are ours; the box bounds the board. A dozen markers lie loosely on a platform, sixteen in
+touching rows, twenty never. A straight column holds three, and the fourth pushes the first over
+the far edge.
 """
 
 from dataclasses import dataclass
