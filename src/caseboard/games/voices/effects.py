@@ -109,7 +109,8 @@ class FlipTokens(Effect):
     def clause(self) -> str:
         other = Token.INNOCENT if self.token is Token.GUILTY else Token.GUILTY
         flipped = counted(self.count, self.token.noun)
-        return f"flip {flipped} on {self.on.text} to the {other.name.lower()} side"
+        side = "its" if self.count == 1 else "their"
+        return f"flip {flipped} to {side} {other.name.lower()} side on {self.on.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +306,7 @@ class TakeMarker(Effect):
     @property
     def clause(self) -> str:
         whose = "your" if self.marker.owner.own else "its owner’s"
-        return f"return {self.marker.text} to {whose} unused control markers"
+        return f"take {self.marker.text} and return it to {whose} unused control markers"
 
 
 @dataclass(frozen=True, slots=True)

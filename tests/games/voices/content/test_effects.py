@@ -84,7 +84,11 @@ TEXTS: list[tuple[Effect, str]] = [
     ),
     (
         FlipTokens(Token.INNOCENT, 1, PERCEPTIVE),
-        "Flip 1 innocent token on the Perceptive jurors to the guilty side.",
+        "Flip 1 innocent token to its guilty side on the Perceptive jurors.",
+    ),
+    (
+        FlipTokens(Token.GUILTY, 2, ANY),
+        "Flip 2 guilty tokens to their innocent side on any juror.",
     ),
     (DrawInfluence(1), "Draw 1 influence token and place it on any juror."),
     (
@@ -118,7 +122,7 @@ TEXTS: list[tuple[Effect, str]] = [
     ),
     (
         TakeMarker(Marker(Owner.YOU, Region.SPEECH)),
-        "Return 1 of your control markers in Speech to your unused control markers.",
+        "Take 1 of your control markers in Speech and return it to your unused control markers.",
     ),
     (
         DeployMarker(Supply.YOUR_DESTROYED, Where.ELSEWHERE),

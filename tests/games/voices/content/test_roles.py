@@ -153,6 +153,9 @@ def test_goal_text() -> None:
     assert role("prosecutor").goal.text == (
         "More jurors who vote guilty than jurors who vote innocent."
     )
+    assert role("selfishness").goal.text == (
+        "At least as many jurors who vote innocent as jurors who vote guilty."
+    )
     assert role("honesty").goal.text == (
         "3 or more jurors who vote guilty AND the highest total, alone or tied, in Observation "
         "or Speech."

@@ -98,7 +98,7 @@ class EqualOrMore(Goal):
 
     @property
     def clause(self) -> str:
-        return f"as many {self.count.noun} as {self.than.noun}, or more"
+        return f"at least as many {self.count.noun} as {self.than.noun}"
 
     def met(self, summary: Summary) -> bool:
         return self.count.of(summary) >= self.than.of(summary)
