@@ -20,6 +20,10 @@ def simpler_levels(name: str, game: str) -> list[str]:
     return [name, *reversed(able[: able.index(name)])]
 
 
+def stepping_down(tired: str, why: str, simpler: str) -> str:
+    return f"the bot of level {tired} {why}; {simpler} goes on in its place"
+
+
 class Watched:
     """A bot that always answers. ``say`` is told in words when it steps down, once each time.
 
@@ -69,4 +73,4 @@ class Watched:
     def _step_down(self, why: str) -> None:
         tired = self._levels.pop(0)
         self._bot = make_bot(self.level, self._game, self._seed)
-        self._say(f"the bot of level {tired} {why}; {self.level} goes on in its place")
+        self._say(stepping_down(tired, why, self.level))
