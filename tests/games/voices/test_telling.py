@@ -8,7 +8,7 @@ import pytest
 
 import caseboard
 from caseboard.core.events import Event
-from caseboard.games.voices.actions import GRID, PLAYER
+from caseboard.games.voices.actions import GRID, MARKER, PLAYER
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.effects import DrawInfluence
 from caseboard.games.voices.telling import _SAY, direction_words
@@ -85,6 +85,23 @@ def test_options_are_labelled_for_the_open_question() -> None:
     assert table.game.label(table.game.rules.actions[STRAIGHT]) == (
         "Push from the middle, straight ahead"
     )
+
+
+def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:
+    table = Table()
+    near = table.marker(2, "anger", "speech", -12, 8)
+    far = table.marker(2, "anger", "speech", 0.0123, 40.5432)
+    joy = table.marker(2, "joy", "speech", 20, 8)
+    elsewhere = table.marker(2, "sadness", "planning")
+    unused = table.game.view(1)["players"][1]["unused"][0]
+    words = {marker: table.game.label(MARKER[marker]) for marker in (near, far, joy, elsewhere)}
+    assert words == {
+        near: "Red Anger (#1) in Speech, 12 mm left of the middle, 8 mm in",
+        far: "Red Anger (#1) in Speech, the middle, 40.5 mm in",
+        joy: "Red Joy (#3) in Speech",
+        elsewhere: "Red Sadness (#1) in Planning",
+    }
+    assert table.game.label(MARKER[unused]) == "Blue Anger (#1)"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
 from caseboard.core.machine import Frame
-from caseboard.games.voices.actions import OPTION, OPTIONS, PLAYER, PUSH, REMOVE, SHIFT
+from caseboard.games.voices.actions import MARKER, OPTION, OPTIONS, PLAYER, PUSH, REMOVE, SHIFT
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
@@ -18,7 +18,9 @@ from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.wording import counted, listed
 from caseboard.games.voices.effects import Choose
+from caseboard.games.voices.geometry import MM
 from caseboard.games.voices.push import push_of
+from caseboard.games.voices.rules.control import markers_in
 from caseboard.games.voices.rules.resolve import effect_of
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR, VoicesState
 
@@ -47,10 +49,7 @@ def jurors(number: int) -> str:
 
 def direction_words(start: int, direction: int) -> str:
     """A push as a hand would describe it, seen from the mind platform."""
-    if start == 0:
-        place = "from the middle"
-    else:
-        place = f"from {abs(start) / 10:g} mm {'right' if start > 0 else 'left'} of the middle"
+    place = f"from {_beside_the_middle(start / 10)}"
     if direction == 0:
         return f"{place}, straight ahead"
     return f"{place}, {abs(direction) / 10:g}° to the {'right' if direction > 0 else 'left'}"
@@ -73,6 +72,25 @@ def _push_label(state: VoicesState, frame: Frame, action: Action) -> str:
     return f"Push {direction_words(*push_of(action.argument))}"
 
 
+def _marker_label(state: VoicesState, frame: Frame, action: Action) -> str:
+    """Where a marker lies is said exactly only if another one there looks the same."""
+    marker = action.argument
+    place = state.place[marker]
+    if place not in tuple(Region):
+        return action.text
+    told = f"{action.text} in {Region(place).title}"
+    there = markers_in(state, place)
+    if all(other == marker or marker_name(other) != marker_name(marker) for other in there):
+        return told
+    x, y = round(state.x[marker] / MM, 1), round(state.y[marker] / MM, 1)
+    return f"{told}, {_beside_the_middle(x)}, {y:g} mm in"
+
+
+def _beside_the_middle(mm: float) -> str:
+    """A place along the railing, seen from the mind platform."""
+    return f"{abs(mm):g} mm {'right' if mm > 0 else 'left'} of the middle" if mm else "the middle"
+
+
 def _player_label(state: VoicesState, frame: Frame, action: Action) -> str:
     return name(state, action.argument)
 
@@ -87,6 +105,7 @@ def _spot_label(state: VoicesState, frame: Frame, action: Action) -> str:
 _LABELS: Final[dict[str, Callable[[VoicesState, Frame, Action], str]]] = {
     OPTION[0].verb: _option_label,
     PUSH.verb: _push_label,
+    MARKER[0].verb: _marker_label,
     PLAYER[0].verb: _player_label,
     REMOVE[0].verb: _spot_label,
     SHIFT[0].verb: _spot_label,
