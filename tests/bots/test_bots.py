@@ -9,7 +9,7 @@ import pytest
 
 import caseboard
 from caseboard.bots.base import Bot, Sight, sight_of
-from caseboard.bots.registry import LEVELS, UnknownBot, make_bot
+from caseboard.bots.registry import LEVELS, SEARCHING, UnknownBot, make_bot
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
 from caseboard.core.game import Game
@@ -25,6 +25,11 @@ def every_tenth_decision(name: str, seats: int, seed: int) -> list[Game]:
     return found
 
 
+def reproducible(level: str) -> str:
+    """A level that searches plays the same again only if its tries are counted."""
+    return f"{level}@6" if level in SEARCHING else level
+
+
 @pytest.mark.parametrize(
     ("level", "name"), [(level, name) for level, games in LEVELS.items() for name in games]
 )
@@ -37,7 +42,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str, name:
         swapped = game.determinize(decision.seat, seed=99)
         for seed in range(5):
             here, there = (
-                make_bot(level, name, seed).choose(sight_of(position))
+                make_bot(reproducible(level), name, seed).choose(sight_of(position))
                 for position in (game, swapped)
             )
             assert here is there
@@ -126,6 +131,22 @@ def test_random_takes_every_option_about_as_often() -> None:
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'genius': there is "):
         make_bot("genius", "voices", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("inspector@soon", "write 'inspector@100ms' or, in tries, 'inspector@200'"),
+        ("inspector@0ms", "write 'inspector@100ms'"),
+        ("inspector@", "write 'inspector@100ms'"),
+        ("rookie@100ms", "'rookie' takes no budget: only inspector does"),
+        ("genius@5", "there is no bot 'genius@5'"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused_with_one_that_can(name: str, wrong: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make_bot(name, "android", 1)
+    assert wrong in str(caught.value)
 
 
 def test_there_is_nothing_to_see_after_the_end() -> None:

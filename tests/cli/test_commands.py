@@ -102,6 +102,14 @@ def test_replay_tells_the_game_and_its_end(name: str) -> None:
     assert len(part) < len(whole)
 
 
+def test_explain_gives_reasons_and_beliefs() -> None:
+    record = caseboard.new("android", seats=3, seed=2).to_json()
+    Path("game.json").write_text(record, encoding="utf-8")
+    told = shown("explain", "game.json")
+    assert "A detective would do this. " in told
+    assert "What the seat has reason to believe" in told
+
+
 def test_replay_at_shows_the_position_of_that_step() -> None:
     game = quiet_game()
     game.apply("move colonial-court")

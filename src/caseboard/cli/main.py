@@ -1,4 +1,4 @@
-"""The command line: ``play``, ``games``, ``cards``, ``rules``, ``replay`` and the laboratory."""
+"""The command line: ``play``, ``cards``, ``rules``, ``replay``, ``explain`` and the laboratory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 import caseboard
-from caseboard.bots.registry import LEVELS, check_level, make_bot
+from caseboard.bots.explain import explain
+from caseboard.bots.registry import LEVELS, level_of, make_bot
 from caseboard.cli.cards import show_cards
 from caseboard.cli.documents import cards_document, write_document
 from caseboard.cli.ending import show_end
@@ -75,6 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--at", type=int, metavar="N", help="stop after step N")
     replay.set_defaults(command=_replay)
+    why = commands.add_parser("explain", help="why a recorded move: reasons in words, beliefs")
+    why.add_argument("file", metavar="FILE")
+    why.add_argument("--at", type=int, metavar="N", help="the move after step N (the last one)")
+    why.set_defaults(command=_explain)
     add_laboratory(commands)
     return parser
 
@@ -152,7 +157,7 @@ def _persons(text: str | None, seats: int, seed: int) -> list[int]:
 def _levels(text: str | None) -> list[str]:
     levels = [level.strip() for level in text.split(",")] if text else ["random"]
     for level in levels:
-        check_level(level)
+        level_of(level)
     return levels
 
 
@@ -206,6 +211,19 @@ def _cards(given: argparse.Namespace, screen: Screen) -> None:
     names = (given.game,) if given.game else caseboard.games()
     entries = [entry for name in names for entry in GUIDES[name].entries]
     show_cards(screen, entries, given.deck, given.search)
+
+
+def _explain(given: argparse.Namespace, screen: Screen) -> None:
+    found = explain(read_record(given.file), given.at)
+    screen.title(f"Seat {found.seat + 1}: {found.question}")
+    if found.made:
+        screen.line(f"It did this. {found.made}", hang=2)
+    if found.advised != found.made:
+        screen.line(f"A detective would do this. {found.advised}", hang=2)
+    if found.beliefs:
+        screen.title("What the seat has reason to believe")
+        for belief in found.beliefs:
+            screen.line(belief, hang=2)
 
 
 def _replay(given: argparse.Namespace, screen: Screen) -> None:

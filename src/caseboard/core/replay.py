@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caseboard.core.actions import Action
@@ -37,6 +37,25 @@ def replay(
 ) -> Game:
     """Play the record's actions again with its own outcomes of chance, up to step ``at``."""
     record = read(data)
+    last = len(record["steps"]) - 1
+    if at is None:
+        at = last
+    if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= max(last, 0):
+        raise BrokenRecord(f"the record has the steps 0 to {last}, not {at!r}")
+    for game in walk(record, known):
+        if len(game.history) > at:
+            break
+    game.state.script = None
+    if at == last:
+        game.state.generator = record["position"]["generator"]
+        if checksum(game.state) != record["checksum"]:
+            raise BrokenRecord("the replay does not end at the record's checksum")
+    return game
+
+
+def walk(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> Iterator[Game]:
+    """The record's game after each of its steps: one game that is played on in between."""
+    record = read(data)
     rules = rules_of(record, known)
     try:
         steps = [_step(rules, step) for step in record["steps"]]
@@ -44,16 +63,12 @@ def replay(
         raise BrokenRecord(f"the record's steps cannot be read: {error!r}") from None
     if not steps:
         raise BrokenRecord("the record has no steps, not even the set-up")
-    last = len(steps) - 1
-    if at is None:
-        at = last
-    if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= last:
-        raise BrokenRecord(f"the record has the steps 0 to {last}, not {at!r}")
     game = start(
         rules, record["seats"], record["seed"], _known_options(record), script=list(steps[0][1])
     )
     _require_used_up(game)
-    for action, outcomes in steps[1 : at + 1]:
+    yield game
+    for action, outcomes in steps[1:]:
         if action is None:
             raise BrokenRecord("only the first step of a record is without an action")
         game.state.script = list(outcomes)
@@ -64,12 +79,7 @@ def replay(
         except CaseboardError as error:
             raise BrokenRecord(f"the record cannot be replayed: {error}") from error
         _require_used_up(game)
-    game.state.script = None
-    if at == last:
-        game.state.generator = record["position"]["generator"]
-        if checksum(game.state) != record["checksum"]:
-            raise BrokenRecord("the replay does not end at the record's checksum")
-    return game
+        yield game
 
 
 def _require_used_up(game: Game) -> None:

@@ -95,3 +95,11 @@ def test_beliefs_in_words(drawing: Game) -> None:
     assert len(told) == s.seats - 1
     name, suspected = SHEETS[s.detective[other]].name, SUSPECTS[suspect].name
     assert any(line.startswith(f"{name} probably suspects {suspected} (9") for line in told)
+
+
+def test_whoever_placed_nothing_has_given_nothing_away(drawing: Game) -> None:
+    s = position(drawing)
+    s.files[:] = [[] for _ in s.files]
+    told = suspicions(sight_of(drawing))
+    assert len(told) == s.seats - 1
+    assert all(line.endswith(" has given nothing away yet") for line in told)

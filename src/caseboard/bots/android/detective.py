@@ -9,6 +9,7 @@ from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.beliefs import Beliefs
 from caseboard.bots.android.itinerary import Itinerary
 from caseboard.bots.android.outlook import outlook
+from caseboard.bots.android.reasons import explain, suspicions
 from caseboard.bots.android.rookie import ANY_SAMPLE, position, ranked
 from caseboard.bots.android.turn import Turn
 from caseboard.bots.base import Sight
@@ -48,7 +49,8 @@ class Detective:
             return sight.actions[0]
         first = sight.sample(ANY_SAMPLE)
         beliefs = Beliefs(position(first), sight.seat)
-        tried = close_calls(ideas(position(first), sight, beliefs), sight.kind)
+        ideas = ranking(position(first), sight.seat, sight.kind, sight.actions, beliefs)
+        tried = close_calls(ideas, sight.kind)
         if len(tried) == 1:
             return tried[0]
         promises = [0.0] * len(tried)
@@ -59,22 +61,34 @@ class Detective:
         promises[0] += CONVINCED
         return tried[promises.index(max(promises))]
 
+    def explain(self, sight: Sight, action: Action) -> str:
+        return explain(sight, action)
 
-def ideas(s: AndroidState, sight: Sight, beliefs: Beliefs) -> list[tuple[float, Action]]:
+    def beliefs(self, sight: Sight) -> list[str]:
+        return suspicions(sight)
+
+
+def ranking(
+    s: AndroidState,
+    seat: int,
+    kind: str,
+    actions: tuple[Action, ...],
+    beliefs: Beliefs | None,
+) -> list[tuple[float, Action]]:
     """The answers, best first: a turn by all that fits into it, the rest as a rookie would."""
-    if sight.kind != "turn":
-        return ranked(s, sight.seat, sight.kind, sight.actions, beliefs)
-    plan = Itinerary(Turn(Appraisal(s, sight.seat, beliefs)))
-    scored = [(plan.score(action), action) for action in sight.actions]
+    if kind != "turn":
+        return ranked(s, seat, kind, actions, beliefs)
+    plan = Itinerary(Turn(Appraisal(s, seat, beliefs)))
+    scored = [(plan.score(action), action) for action in actions]
     return sorted(scored, key=lambda pair: -pair[0])
 
 
-def close_calls(ranking: list[tuple[float, Action]], kind: str) -> list[Action]:
+def close_calls(ideas: list[tuple[float, Action]], kind: str) -> list[Action]:
     """The best idea, and those that a look ahead might put before it."""
-    best = ranking[0][0]
+    best = ideas[0][0]
     if kind not in LOOKED_INTO:
-        return [ranking[0][1]]
-    return [action for score, action in ranking[:MOST] if score >= best - CLOSE]
+        return [ideas[0][1]]
+    return [action for score, action in ideas[:MOST] if score >= best - CLOSE]
 
 
 def look_ahead(game: Game, action: Action, seat: int, beliefs: Beliefs) -> float:

@@ -27,6 +27,9 @@ from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 
 Words = Callable[[Question, Action], str]
 
+TELLING: Final = 1.2
+"""How much likelier one suspect must be than another to be worth a word."""
+
 
 def explain(sight: Sight, action: Action) -> str:
     """The action in plain words, and why the seat would take it."""
@@ -46,13 +49,22 @@ def suspicions(sight: Sight) -> list[str]:
     told = []
     for seat, detective in enumerate(s.detective):
         if seat != sight.seat:
+            name = SHEETS[detective].name
+            if not (_tells(beliefs.guilty[seat]) or _tells(beliefs.innocent[seat])):
+                told.append(f"{name} has given nothing away yet")
+                continue
             guilty, sure = _likeliest(beliefs.guilty[seat])
             innocent, surely = _likeliest(beliefs.innocent[seat])
             told.append(
-                f"{SHEETS[detective].name} probably suspects {guilty} ({sure:.0%}) "
+                f"{name} probably suspects {guilty} ({sure:.0%}) "
                 f"and would clear {innocent} ({surely:.0%})"
             )
     return told
+
+
+def _tells(chances: dict[int, float]) -> bool:
+    possible = [chance for chance in chances.values() if chance]
+    return max(possible) > TELLING * min(possible)
 
 
 def _likeliest(chances: dict[int, float]) -> tuple[str, float]:

@@ -25,7 +25,7 @@ from caseboard.bots.voices.search import (
     is_deployment,
 )
 from caseboard.bots.voices.trial_cards import card_value
-from caseboard.bots.voices.words import reason
+from caseboard.bots.voices.words import believed, reason
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
@@ -132,6 +132,21 @@ class VoicesPlayer:
             after = mind.scene.after(chosen)
             self._memory.keep(after.state, mind.thinker.seen(after.state, mind.known))
         return chosen
+
+    def explain(self, sight: Sight, action: Action) -> str:
+        """The action in plain words, what it changes and what that does for the goal."""
+        mind = self._imagine(sight)
+        after = mind.scene.after(action).state
+        why = reason(mind.thinker.reading, mind.state, after, mind.known)
+        return f"{sight.sample(0).label(action)}: {why}"
+
+    def beliefs(self, sight: Sight) -> list[str]:
+        """Which roles it suspects the other personas to have, in words."""
+        players = sight.view["players"]
+        return [
+            believed(players[seat]["colours"], roles)
+            for seat, roles in self.suspicions(sight).items()
+        ]
 
     def suspicions(self, sight: Sight) -> dict[int, dict[str, float]]:
         """By other persona, how likely it thinks each role is."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caseboard.bots.voices.reading import Reading
 from caseboard.games.voices.actions import MARKER
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.rules.control import leaders, totals
 from caseboard.games.voices.state import DESTROYED, MARKERS, VoicesState
+
+LIKELIEST: Final = 2
+"""How many of the roles that somebody may have are named."""
 
 
 def reason(reading: Reading, before: VoicesState, after: VoicesState, known: frozenset[int]) -> str:
@@ -18,6 +24,13 @@ def reason(reading: Reading, before: VoicesState, after: VoicesState, known: fro
     if f"{here:.0%}" != f"{there:.0%}":
         hope += f" instead of {here:.0%}"
     return "; ".join([*told, hope]) + "."
+
+
+def believed(colours: list[str], roles: dict[str, float]) -> str:
+    """'red is probably Hope (31 %) or Guilt (22 %)'."""
+    likeliest = sorted(roles, key=lambda id: -roles[id])[:LIKELIEST]
+    named = " or ".join(f"{role(id).name} ({roles[id]:.0%})" for id in likeliest)
+    return f"{' and '.join(colours)} is probably {named}"
 
 
 def _jury(before: VoicesState, after: VoicesState) -> list[str]:

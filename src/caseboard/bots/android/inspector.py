@@ -1,0 +1,82 @@
+"""Level ``inspector``: searches whole turns, with the detective's ideas and its outlook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from caseboard.bots.android.beliefs import Beliefs
+from caseboard.bots.android.detective import ranking
+from caseboard.bots.android.outlook import outlook
+from caseboard.bots.android.rookie import ANY_SAMPLE, position
+from caseboard.bots.base import Sight
+from caseboard.bots.search import Budget, Search
+from caseboard.core.actions import Action
+from caseboard.core.game import SEEDS, Game
+from caseboard.games.android.state import AndroidState
+
+WIDTH: Final = 6
+SEARCHED: Final = frozenset(
+    {"turn", "react", "option", "may", "unless", "fight", "crossroads", "use-lead", "choose"}
+)
+
+
+class TurnSense:
+    """A question in a turn: settled when the turn is over, or the window that it opened."""
+
+    __slots__ = ("_beliefs", "_own", "_seat", "_turn")
+
+    def __init__(self, s: AndroidState, seat: int, beliefs: Beliefs) -> None:
+        self._beliefs = beliefs
+        self._seat = seat
+        self._turn = s.turn
+        self._own = s.turn == seat
+
+    def ideas(self, game: Game) -> Sequence[Action]:
+        decision = game.decision
+        assert decision is not None
+        if len(decision.actions) == 1:
+            return decision.actions
+        beliefs = self._beliefs if decision.seat == self._seat else None
+        s = position(game)
+        return [
+            action
+            for _, action in ranking(s, decision.seat, decision.kind, decision.actions, beliefs)
+        ]
+
+    def weighed(self, game: Game) -> bool:
+        decision = game.decision
+        assert decision is not None
+        return decision.seat == self._seat and decision.kind == "turn" and len(decision.actions) > 1
+
+    def settled(self, game: Game) -> bool:
+        decision, s = game.decision, position(game)
+        if decision is None or s.turn != self._turn:
+            return True
+        return not self._own and decision.kind == "turn"
+
+    def value(self, game: Game) -> float:
+        return outlook(game, position(game), self._seat, self._beliefs)
+
+
+class Inspector:
+    """Thinks a turn through on sampled tables before each step of it."""
+
+    __slots__ = ("_budget", "_random")
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._random = Random(seed)
+        self._budget = budget
+
+    def choose(self, sight: Sight) -> Action:
+        seed = self._random.randrange(SEEDS >> 1)
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        first = sight.sample(ANY_SAMPLE)
+        s = position(first)
+        sense = TurnSense(s, sight.seat, Beliefs(s, sight.seat))
+        answers = sense.ideas(first)
+        if sight.kind not in SEARCHED:
+            return answers[0]
+        return Search(sense, sight.sample, seed, WIDTH).best(answers, self._budget)

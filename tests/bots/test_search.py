@@ -1,0 +1,72 @@
+"""The search finds what pays, within its budget, on a game whose best answer is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import caseboard
+from caseboard.bots.base import sight_of
+from caseboard.bots.search import Budget, Search
+from caseboard.core.actions import Action
+from caseboard.core.game import Game
+
+
+class Liking:
+    """Values a game by the last answer alone; what it likes most stands last in the ranking."""
+
+    def __init__(self, liked: Action, noise: bool = False) -> None:
+        self.liked = liked
+        self.noise = noise
+        self.tried: list[Action] = []
+        self.deals: list[int] = []
+
+    def ideas(self, game: Game) -> Sequence[Action]:
+        assert game.decision is not None
+        return game.decision.actions
+
+    def weighed(self, game: Game) -> bool:
+        return True
+
+    def settled(self, game: Game) -> bool:
+        return True
+
+    def value(self, game: Game) -> float:
+        action = game.history[-1][0]
+        assert action is not None
+        self.tried.append(action)
+        self.deals.append(game.seed)
+        luck = 10.0 * (game.seed % 5) if self.noise else 0.0
+        return luck + (action is self.liked)
+
+
+def searched(noise: bool, budget: Budget) -> tuple[Liking, Action]:
+    sight = sight_of(caseboard.new("android", seats=3, seed=5))
+    answers = sight.actions
+    sense = Liking(answers[-1], noise)
+    return sense, Search(sense, sight.sample, seed=0, width=6).best(answers, budget)
+
+
+def test_the_best_answer_wins_though_the_rules_of_thumb_rank_it_last() -> None:
+    sense, chosen = searched(noise=False, budget=Budget(tries=30))
+    assert chosen is sense.liked
+
+
+def test_luck_is_the_same_for_all_answers_in_the_race() -> None:
+    sense, chosen = searched(noise=True, budget=Budget(tries=30))
+    assert chosen is sense.liked
+    first = sense.deals[: len(set(sense.tried))]
+    assert len(set(first)) == 1
+
+
+def test_the_worse_half_drops_out() -> None:
+    sense, _ = searched(noise=False, budget=Budget(tries=60))
+    counts = [sense.tried.count(action) for action in dict.fromkeys(sense.tried)]
+    assert sense.tried.count(sense.liked) == max(counts)
+    assert max(counts) > 2 * min(counts)
+
+
+def test_no_more_tries_are_made_than_the_budget_allows() -> None:
+    for tries in (1, 2, 7, 40):
+        sense, chosen = searched(noise=False, budget=Budget(tries=tries))
+        assert 0 < len(sense.tried) <= tries
+        assert chosen in sense.tried
