@@ -9,27 +9,27 @@ import pytest
 import caseboard
 from caseboard.bots import registry
 from caseboard.bots.base import Sight, sight_of
+from caseboard.bots.search import Budget
 from caseboard.bots.watchdog import Watched, simpler_levels
 from caseboard.core.actions import Action
 
 
 class Failing:
-    def __init__(self, seed: int) -> None: ...
+    def __init__(self, seed: int, budget: Budget) -> None: ...
 
     def choose(self, sight: Sight) -> Action:
         raise ZeroDivisionError("too clever by half")
 
 
 class Last:
-    def __init__(self, seed: int) -> None: ...
+    def __init__(self, seed: int, budget: Budget) -> None: ...
 
     def choose(self, sight: Sight) -> Action:
         return sight.actions[-1]
 
 
-def ladder(monkeypatch: pytest.MonkeyPatch, **levels: Callable[[int], object]) -> None:
+def ladder(monkeypatch: pytest.MonkeyPatch, **levels: Callable[[int, Budget], object]) -> None:
     monkeypatch.setattr(registry, "LEVELS", {name: {"voices": bot} for name, bot in levels.items()})
-    monkeypatch.setattr("caseboard.bots.watchdog.LEVELS", registry.LEVELS)
 
 
 @pytest.fixture
@@ -78,3 +78,4 @@ def test_the_simplest_level_has_nobody_to_hand_over_to(
 def test_the_order_of_falling_back() -> None:
     assert simpler_levels("detective", "android") == ["detective", "rookie", "random"]
     assert simpler_levels("random", "android") == ["random"]
+    assert simpler_levels("inspector@50ms", "android")[:2] == ["inspector@50ms", "detective"]

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from caseboard.bots.base import Bot, Sight
-from caseboard.bots.registry import LEVELS, make_bot
+from caseboard.bots.registry import able, level_of, make_bot
 from caseboard.core.actions import Action
 
 PATIENCE: Final = 10.0
@@ -16,8 +16,8 @@ PATIENCE: Final = 10.0
 
 def simpler_levels(name: str, game: str) -> list[str]:
     """The level and those below it that play the game, in the order of falling back."""
-    able = [level for level, games in LEVELS.items() if game in games]
-    return [name, *reversed(able[: able.index(name)])]
+    levels = able(game)
+    return [name, *reversed(levels[: levels.index(level_of(name))])]
 
 
 def stepping_down(tired: str, why: str, simpler: str) -> str:
