@@ -1,5 +1,5 @@
 import { at } from "../lib/at";
-import type { AndroidCatalogue, AndroidView } from "../wire";
+import type { AndroidAbility, AndroidCatalogue, AndroidView } from "../wire";
 
 const FILES = ["testimony", "physical", "document"] as const;
 export type Kind = (typeof FILES)[number];
@@ -59,6 +59,25 @@ export class Box {
     if (value === this.all.surprise_witness) return "surprise witness";
     if (value === this.all.perjury) return "perjury";
     return signed(value);
+  }
+
+  /** What using a location ability takes: '1 Time, 1 corp favor'. */
+  price({ time, favors, cards }: AndroidAbility): string {
+    const any = favors.filter((kind) => kind < 0).length;
+    const named = favors
+      .filter((kind) => kind >= 0)
+      .map((kind) => `1 ${this.favorKind(kind)} favor`);
+    return [
+      `${time} Time`,
+      ...named,
+      ...(any ? [any === 1 ? "1 favor of any kind" : `${any} favors of any kind`] : []),
+      ...(cards ? [`${cards} cards from your hand`] : []),
+    ].join(", ");
+  }
+
+  /** A favor without the word: 'corp', 'Mr. Li'. */
+  favorKind(favor: number): string {
+    return at(this.all.favors, favor).name.replace(" favor", "");
   }
 
   deck(number: number): string {

@@ -1,4 +1,5 @@
 import type { GameScreen } from "../games";
+import type { Lesson } from "../learn/lesson";
 import { catalogue } from "../lib/api";
 import type { Guide } from "../lib/guide";
 import type { AndroidCatalogue, AndroidView } from "../wire";
@@ -6,6 +7,7 @@ import AndroidTable from "./AndroidTable.svelte";
 import { at } from "../lib/at";
 import { Box } from "./box";
 import { AndroidGuide } from "./guide";
+import { lessonOf } from "./lesson";
 
 export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<AndroidCatalogue>("android"));
@@ -14,6 +16,7 @@ export async function open(): Promise<GameScreen> {
     theme: "dark",
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
+    lesson: lessonOf(box) as Lesson<never> as Lesson,
     orderCards: (view) =>
       ((view as AndroidView).me?.hand ?? [])
         .map((number) => at(box.all.cards, number))

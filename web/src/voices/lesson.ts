@@ -1,4 +1,4 @@
-import type { Lesson } from "../learn/lesson";
+import { answering, type Lesson } from "../learn/lesson";
 import type { VoicesView } from "../wire";
 import { at } from "../lib/at";
 import { type Box } from "./box";
@@ -9,7 +9,6 @@ const firstRound = (view: VoicesView): boolean => view.round === 1;
 
 /** The first trial: a persona among three rookies, told as it happens. */
 export const lessonOf = (box: Box): Lesson<VoicesView> => ({
-  about: "Ten minutes: one trial, with somebody at your side who explains it.",
   table: {
     game: "voices",
     seed: 46,
@@ -56,7 +55,6 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
         "The highest total of markers controls a region. Nobody is anywhere yet, so the first one in leads.",
         "Click one of the yellow platforms, or press its number below.",
       ],
-      when: firstRound,
       show: (view) =>
         (view.trial?.regions ?? [])
           .flatMap((region) => [
@@ -64,7 +62,7 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
             `[data-action="${box.regionKey(region)}"]`,
           ])
           .join(", "),
-      answers: "region",
+      ...answering("region", firstRound),
     },
     {
       title: "Pick a marker",
@@ -73,7 +71,7 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
         "A strong one now, while there is room? Rest the mouse on one to read about it.",
       ],
       show: () => part("Your markers"),
-      answers: "marker",
+      ...answering("marker"),
     },
     {
       title: "And push",
@@ -82,7 +80,7 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
         "The dotted ghost is no guess: it shows exactly where everything will end. Then press Push!",
       ],
       show: () => part("Line up the push"),
-      answers: "push",
+      ...answering("push"),
     },
     {
       title: "The card is read",
@@ -109,7 +107,7 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
         "Choose a region where somebody leads, and try.",
       ],
       show: () => part("The stage"),
-      answers: "region",
+      ...answering("region"),
     },
     {
       title: "Aim for trouble",
@@ -118,7 +116,7 @@ export const lessonOf = (box: Box): Lesson<VoicesView> => ({
         "No cross to be found? Then take the lead instead.",
       ],
       show: () => part("Line up the push"),
-      answers: "push",
+      ...answering("push"),
     },
     {
       title: "You know the way",
