@@ -197,6 +197,12 @@ class Table:
         assert decision is not None
         return [action.key for action in decision.actions]
 
+    @property
+    def prompt(self) -> str:
+        decision = self.game.decision
+        assert decision is not None
+        return decision.prompt
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [event for event in self.events if event["kind"] == kind]
 

@@ -72,6 +72,7 @@ def test_an_empty_region_any_persona_but_not_the_prosecutor() -> None:
     table.marker(0, "panic", "motor_skills")
     resolving(table, 2)
     assert table.asked == (2, "tie")
+    assert table.prompt == "No persona is in Motor Skills. Which persona decides?"
     assert table.options == ["player 2", "player 3", "player 4"]
 
 
@@ -139,6 +140,7 @@ def test_three_players_the_first_player_breaks_a_tie_for_planning() -> None:
     table.marker(2, "joy", "planning", 20)
     table.call(Call(DRAW_CARDS))
     assert table.asked == (2, "tie")
+    assert table.prompt == "Planning is tied. Which of the tied personas draws a strategy card?"
     table.choose("player 2")
     assert len(table.state.hands[1]) == 1
 

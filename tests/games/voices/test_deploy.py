@@ -260,7 +260,11 @@ def test_second_wind_deploys_a_further_marker_which_gives_rise_to_cards_again() 
     table = Table().hand(1, "second-wind", "side-glance").tokens("logical", influence="blank")
     on_turn(table, 1)
     take_turn(table, 1, "speech", "Anger")
-    table.choose("play second-wind", "region observation", "marker blue-7", STRAIGHT)
+    table.choose("play second-wind")
+    assert table.prompt.endswith("to any region. To which region?")
+    table.choose("region observation")
+    assert table.prompt.endswith("to any region. Which control marker?")
+    table.choose("marker blue-7", STRAIGHT)
     assert table.asked == (1, "strategy")
     assert "play side-glance" in table.options
 

@@ -101,6 +101,7 @@ def test_looking_at_the_top_token_changes_nothing() -> None:
     table = Table().tokens("logical", influence="guilty blank")
     table.do(LookAtInfluence(ANY, Fate.KEEP), 2)
     assert table.asked == (2, "look")
+    assert table.prompt == "In secret you see: blank. Put it back."
     assert table.game.view(2)["looking"]["faces"] == ["blank"]
     assert table.game.view(2)["jurors"][0]["influence"] == [None, "blank"]
     table.choose("done")
@@ -112,6 +113,9 @@ def test_a_whole_stack_is_seen_from_the_top_and_one_token_may_go() -> None:
     table = Table().tokens("logical", influence="guilty blank innocent")
     table.do(LookAtInfluence(ANY, Fate.MAY_DISCARD, whole_stack=True))
     assert table.game.view(1)["looking"]["faces"] == ["innocent", "blank", "guilty"]
+    assert table.prompt == (
+        "In secret you see, from the top: innocent, blank, guilty. You may discard one of them."
+    )
     assert table.options == ["pass", "discard-token 1", "discard-token 2", "discard-token 3"]
     table.choose("discard-token 3")
     assert table.stack("logical") == ["blank", "innocent"]
@@ -147,7 +151,12 @@ def test_discarding_unseen_takes_the_top() -> None:
 
 def test_moving_unseen() -> None:
     table = Table().tokens("logical", influence="guilty blank")
-    table.do(MoveInfluence(ANY, juror("relaxed")))
+    table.tokens("impulsive", influence="blank")
+    table.do(MoveInfluence(ANY, juror("relaxed", "distracted")))
+    assert table.prompt.endswith("From which juror?")
+    table.choose("juror logical")
+    assert table.prompt.endswith("To which juror?")
+    table.choose("juror relaxed")
     assert table.stack("logical") == ["guilty"]
     assert table.stack("relaxed") == ["blank"]
 
@@ -210,6 +219,7 @@ def test_a_kept_card_looks_at_all_new_tokens_and_at_no_old_ones() -> None:
     table.choose("token guilty", "juror logical", "juror relaxed")
     table.choose("yes")
     assert table.game.view(3)["looking"]["faces"] == ["guilty", "blank"]
+    assert table.prompt == "In secret you see: guilty, blank. You may discard one of them."
     assert table.options == ["pass", "discard-token 1", "discard-token 2"]
     table.choose("discard-token 1")
     assert table.stack("logical") == ["innocent"]

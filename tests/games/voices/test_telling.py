@@ -105,15 +105,17 @@ def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "seat", "words"),
+    ("by", "seat", "region", "words"),
     [
-        (1, 2, "Blue, the first player, lets Red decide for Speech."),
-        (1, 1, "Blue, the first player, decides for Speech."),
-        (0, 1, "The prosecutor, the first player, lets Blue decide for Speech."),
+        (1, 2, Region.SPEECH, "Blue, the first player, lets Red decide for Speech."),
+        (1, 1, Region.SPEECH, "Blue, the first player, decides for Speech."),
+        (0, 1, Region.SPEECH, "The prosecutor, the first player, lets Blue decide for Speech."),
+        (1, 2, Region.PLANNING, "Blue, the first player, lets Red draw for Planning."),
+        (1, 1, Region.PLANNING, "Blue, the first player, draws for Planning."),
     ],
 )
-def test_a_broken_tie_in_words(by: int, seat: int, words: str) -> None:
-    event = Event("tie-broken", {"region": Region.SPEECH, "by": by, "seat": seat})
+def test_a_broken_tie_in_words(by: int, seat: int, region: Region, words: str) -> None:
+    event = Event("tie-broken", {"region": region, "by": by, "seat": seat})
     assert Table(prosecutor=0).game.say(event, None) == words
 
 

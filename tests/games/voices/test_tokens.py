@@ -137,8 +137,10 @@ def test_moving_tokens_to_a_neighbour() -> None:
     table = Table().tokens("relaxed", guilty=2).tokens("logical", guilty=1)
     table.do(MoveTokens(GUILTY, 1, ANY, NEIGHBOUR))
     assert table.options == ["juror logical", "juror relaxed"]
+    assert table.prompt.endswith("to an adjacent juror. From which juror?")
     table.choose("juror relaxed")
     assert table.options == ["juror distracted", "juror impulsive"]
+    assert table.prompt.endswith("to an adjacent juror. To which juror?")
     table.choose("juror impulsive")
     assert table.open_tokens("relaxed") == (1, 0)
     assert table.open_tokens("impulsive") == (1, 0)

@@ -175,10 +175,11 @@ def _ability(state: VoicesState, facts: Facts) -> str:
 
 
 def _tie_broken(state: VoicesState, facts: Facts) -> str:
-    by, region = name(state, facts["by"]), Region(facts["region"]).title
+    region = Region(facts["region"])
+    by, verb = name(state, facts["by"]), "draw" if region is Region.PLANNING else "decide"
     if facts["by"] == facts["seat"]:
-        return f"{by}, the first player, decides for {region}."
-    return f"{by}, the first player, lets {name(state, facts['seat'])} decide for {region}."
+        return f"{by}, the first player, {verb}s for {region.title}."
+    return f"{by}, the first player, lets {name(state, facts['seat'])} {verb} for {region.title}."
 
 
 def _hidden(state: VoicesState, facts: Facts) -> str:

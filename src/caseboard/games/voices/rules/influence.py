@@ -19,6 +19,7 @@ from caseboard.games.voices.rules.resolve import (
     end_as_the_part_did,
     end_with_that_juror,
     resolves,
+    rule_and,
     rule_text,
 )
 from caseboard.games.voices.rules.stacks import (
@@ -55,11 +56,7 @@ def ask_which_token_to_place(state: VoicesState, frame: Frame) -> Outcome:
     if enough or not state.holding or not _receivers(state, frame):
         return Goto(discard_the_others)
     actions = tuple(FACE[face] for face in held_faces(state))
-    return Ask(frame["user"], "influence", actions, _prompt_to_place)
-
-
-def _prompt_to_place(state: VoicesState, frame: Frame) -> str:
-    return f"{rule_text(state, frame)} Which token do you place?"
+    return Ask(frame["user"], "influence", actions, rule_and("Which token do you place?"))
 
 
 def note_the_token(state: VoicesState, frame: Frame) -> Outcome:
@@ -148,11 +145,8 @@ def ask_which_token_to_hold_back(state: VoicesState, frame: Frame) -> Outcome:
     if frame["discarded"] == effect_of(frame, HandOverInfluence).discard or not state.holding:
         return Goto(hand_over)
     actions = tuple(FACE[face] for face in held_faces(state))
-    return Ask(frame["user"], "influence", actions, _prompt_to_hold_back, tells=True)
-
-
-def _prompt_to_hold_back(state: VoicesState, frame: Frame) -> str:
-    return f"{rule_text(state, frame)} Which token do you discard?"
+    prompt = rule_and("Which token do you discard?")
+    return Ask(frame["user"], "influence", actions, prompt, tells=True)
 
 
 def hold_back(state: VoicesState, frame: Frame) -> Outcome:

@@ -7,7 +7,9 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
 from caseboard.games.voices.actions import DONE, JUROR, NO, PASS, REMOVE, SHIFT, YES
+from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.content.wording import sentence
 from caseboard.games.voices.effects import Fate, KeepToInspect, LookAtInfluence
 from caseboard.games.voices.rules.jurors import ALL, candidates
 from caseboard.games.voices.rules.resolve import NO_JUROR, effect_of, resolves
@@ -49,11 +51,14 @@ def _actions(fate: Fate, count: int) -> tuple[Action, ...]:
 
 
 def _prompt(state: VoicesState, frame: Frame) -> str:
-    words = {"back": "everything back", "one": "one of the tokens"}
-    if len(frame["spots"]) == 1:
-        words = {"back": "it back", "one": "the token"}
-    fate = FATES[frame["fate"]].value.format(**words)
-    return f"You look in secret. {fate[0].upper()}{fate[1:]}."
+    several = len(frame["spots"]) > 1
+    words = (
+        {"back": "them back", "one": "one of them"} if several else {"back": "it back", "one": "it"}
+    )
+    one_stack = several and len({juror for juror, _ in frame["spots"]}) == 1
+    faces = ", ".join(INFLUENCE_FACES[token].name.lower() for token in state.looking)
+    seen = f"In secret you see{', from the top' if one_stack else ''}: {faces}."
+    return f"{seen} {sentence(FATES[frame['fate']].value.format(**words))}"
 
 
 def discard_or_leave_it(state: VoicesState, frame: Frame) -> Outcome:

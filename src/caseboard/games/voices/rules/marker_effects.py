@@ -21,6 +21,7 @@ from caseboard.games.voices.rules.resolve import (
     effect_of,
     end_with_that_juror,
     resolves,
+    rule_and,
     rule_text,
 )
 from caseboard.games.voices.rules.trial_deck import draw_trial_card
@@ -123,7 +124,8 @@ def ask_where_to_deploy(state: VoicesState, frame: Frame) -> Outcome:
     regions = regions_of(effect.to, frame["here"])
     if not regions or not _supply(state, frame, effect.supply):
         return Done(frame["that"])
-    return Ask(frame["user"], "region", tuple(REGION[one] for one in regions), rule_text)
+    actions = tuple(REGION[one] for one in regions)
+    return Ask(frame["user"], "region", actions, rule_and("To which region?"))
 
 
 def note_where(state: VoicesState, frame: Frame) -> Outcome:
@@ -133,7 +135,7 @@ def note_where(state: VoicesState, frame: Frame) -> Outcome:
 
 def ask_which_to_deploy(state: VoicesState, frame: Frame) -> Outcome:
     supply = _supply(state, frame, effect_of(frame, DeployMarker).supply)
-    return ask_unused(frame["user"], supply, rule_text)
+    return ask_unused(frame["user"], supply, rule_and("Which control marker?"))
 
 
 def deploy_it_there(state: VoicesState, frame: Frame) -> Outcome:

@@ -117,3 +117,12 @@ def end_as_the_part_did(state: VoicesState, frame: Frame) -> Outcome:
 def rule_text(state: VoicesState, frame: Frame) -> str:
     """The effect being carried out, as a prompt."""
     return carried_out(frame).text
+
+
+def rule_and(question: str) -> Callable[[VoicesState, Frame], str]:
+    """A prompt for one of several questions that an effect puts."""
+
+    def prompt(state: VoicesState, frame: Frame) -> str:
+        return f"{rule_text(state, frame)} {question}"
+
+    return prompt

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt
 from caseboard.games.voices.actions import JUROR
 from caseboard.games.voices.content.selectors import Jurors
 from caseboard.games.voices.content.tokens import Token
 from caseboard.games.voices.effects import FlipTokens, MoveTokens, PlaceTokens, RemoveTokens
 from caseboard.games.voices.rules.jurors import candidates, tokens_on
-from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_text
+from caseboard.games.voices.rules.resolve import effect_of, resolves, rule_and, rule_text
 from caseboard.games.voices.state import VoicesState
 
 OPPOSITE = {Token.GUILTY: Token.INNOCENT, Token.INNOCENT: Token.GUILTY}
 
 
-def ask_juror(frame: Frame, options: tuple[int, ...]) -> Ask:
+FROM_WHICH = rule_and("From which juror?")
+TO_WHICH = rule_and("To which juror?")
+
+
+def ask_juror(frame: Frame, options: tuple[int, ...], prompt: Prompt = rule_text) -> Ask:
     """The user of an ability picks one of some jurors."""
-    return Ask(frame["user"], "juror", tuple(JUROR[one] for one in options), rule_text)
+    return Ask(frame["user"], "juror", tuple(JUROR[one] for one in options), prompt)
 
 
 def change(state: VoicesState, token: Token, juror: int, by: int) -> None:
@@ -131,7 +135,7 @@ def _ends_of_a_move(state: VoicesState, effect: MoveTokens, source: int) -> tupl
 
 def ask_where_to_move_from(state: VoicesState, frame: Frame) -> Outcome:
     options = _sources_of_a_move(state, frame, effect_of(frame, MoveTokens))
-    return ask_juror(frame, options) if options else Done(frame["that"])
+    return ask_juror(frame, options, FROM_WHICH) if options else Done(frame["that"])
 
 
 def note_the_source(state: VoicesState, frame: Frame) -> Outcome:
@@ -141,7 +145,7 @@ def note_the_source(state: VoicesState, frame: Frame) -> Outcome:
 
 def ask_where_to_move_to(state: VoicesState, frame: Frame) -> Outcome:
     ends = _ends_of_a_move(state, effect_of(frame, MoveTokens), frame["source_juror"])
-    return ask_juror(frame, ends)
+    return ask_juror(frame, ends, TO_WHICH)
 
 
 def move_there(state: VoicesState, frame: Frame) -> Outcome:

@@ -24,7 +24,14 @@ from caseboard.games.voices.rules.stacks import (
     move_to_juror,
     tokens_to_draw,
 )
-from caseboard.games.voices.rules.tokens import ask_juror, change, note_the_source, richest
+from caseboard.games.voices.rules.tokens import (
+    FROM_WHICH,
+    TO_WHICH,
+    ask_juror,
+    change,
+    note_the_source,
+    richest,
+)
 from caseboard.games.voices.state import VoicesState
 
 OPEN_TOKEN = {Face.INNOCENT: Token.INNOCENT, Face.GUILTY: Token.GUILTY}
@@ -74,11 +81,12 @@ def _sources(state: VoicesState, frame: Frame, effect: MoveInfluence) -> tuple[i
 
 def ask_which_stack(state: VoicesState, frame: Frame) -> Outcome:
     options = _sources(state, frame, effect_of(frame, MoveInfluence))
-    return ask_juror(frame, options) if options else Done(frame["that"])
+    return ask_juror(frame, options, FROM_WHICH) if options else Done(frame["that"])
 
 
 def ask_which_other_stack(state: VoicesState, frame: Frame) -> Outcome:
-    return ask_juror(frame, _ends(state, effect_of(frame, MoveInfluence), frame["source_juror"]))
+    ends = _ends(state, effect_of(frame, MoveInfluence), frame["source_juror"])
+    return ask_juror(frame, ends, TO_WHICH)
 
 
 def move_unseen(state: VoicesState, frame: Frame) -> Outcome:

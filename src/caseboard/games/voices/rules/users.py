@@ -71,9 +71,10 @@ def ask_who_uses_it(state: VoicesState, frame: Frame) -> Outcome:
 
 def _prompt(state: VoicesState, frame: Frame) -> str:
     title = Region(frame["region"]).title
+    does = "draws a strategy card" if frame["region"] == Region.PLANNING else "decides"
     if leaders(state, frame["region"]):
-        return f"{title} is tied. Who of the tied personas decides?"
-    return f"No persona is in {title}. Which persona decides?"
+        return f"{title} is tied. Which of the tied personas {does}?"
+    return f"No persona is in {title}. Which persona {does}?"
 
 
 def settle_it(state: VoicesState, frame: Frame) -> Outcome:
