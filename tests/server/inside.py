@@ -11,8 +11,9 @@ from caseboard.server.crew import Crew
 from caseboard.server.history import begun
 from caseboard.server.hub import new_row
 from caseboard.server.model import SeatRow
-from caseboard.server.room import Room, Services
+from caseboard.server.room import Room
 from caseboard.server.schema import NewSeat, NewTable
+from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks

@@ -13,7 +13,6 @@ from starlette.requests import Request
 import caseboard
 from caseboard.core.errors import CaseboardError
 from caseboard.server import api, webhooks
-from caseboard.server.crew import Crew
 from caseboard.server.protect import Bucket, host_allowed, origin_allowed
 from caseboard.server.reactions import cost_of, kept_on_own_turn, ordered
 from caseboard.server.schema import Order
@@ -114,31 +113,6 @@ def test_standing_orders_answer_what_they_fit() -> None:
 def test_until_my_turn_ends_with_the_turn() -> None:
     orders = [Order("pass", until="turn"), Order("ask")]
     assert kept_on_own_turn(orders) == [Order("ask")]
-
-
-def test_a_bot_thinks_in_another_process_and_is_answered_for_when_it_hangs() -> None:
-    game = caseboard.new("android", seats=3, seed=4)
-    assert game.decision is not None
-
-    async def run(seconds: float) -> caseboard.Action:
-        crew = Crew(1, seconds)
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
-                await asyncio.sleep(0.001)
-                ticks += 1
-
-        ticking = asyncio.ensure_future(tick())
-        action = await crew.think("random", game, 1, ("table", 0, 0))
-        ticking.cancel()
-        crew.close()
-        assert ticks > 3, "the loop went on meanwhile"
-        return action
-
-    assert asyncio.run(run(30.0)) in game.decision.actions
-    assert asyncio.run(run(0.01)) in game.decision.actions
 
 
 def test_webhooks_point_outside_only(monkeypatch: pytest.MonkeyPatch) -> None:

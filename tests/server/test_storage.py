@@ -15,8 +15,8 @@ from caseboard.server.crew import Crew
 from caseboard.server.history import begun, restored
 from caseboard.server.hub import Hub, new_row
 from caseboard.server.model import Entry, TableRow
-from caseboard.server.room import Services
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
+from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store, StoreTrouble
 from caseboard.server.talk import Spoken

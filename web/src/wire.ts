@@ -202,6 +202,18 @@ export interface SetOrders {
 }
 
 /**
+ * Hold the reaction window open (``on``), or say that one has had enough of it.
+ *
+ * Anybody may who could, by the card backs that all see, hold a card for it.
+ */
+export interface TakeTime {
+  type: "wait";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/**
  * Name and colour of a seat that one holds.
  */
 export interface Rename {
@@ -1229,6 +1241,7 @@ export type ClientMessage =
   | Undo
   | Consent
   | SetOrders
+  | TakeTime
   | Rename
   | StandIn
   | SetWebhook

@@ -29,7 +29,8 @@ from caseboard.server.info import table_info
 from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
-from caseboard.server.room import Refusal, Room
+from caseboard.server.room import Room
+from caseboard.server.services import Refusal
 from caseboard.server.store import StoreTrouble
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]

@@ -31,7 +31,7 @@ from caseboard.server.protect import (
     host_allowed,
     origin_allowed,
 )
-from caseboard.server.room import Services
+from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
 from caseboard.server.telemetry import Metrics

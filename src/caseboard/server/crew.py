@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import sys
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 import msgspec
 
 import caseboard
-from caseboard.bots.base import Bot, sight_of
+from caseboard.bots.base import sight_of
 from caseboard.bots.registry import LEVELS, make_bot
+from caseboard.bots.watchdog import Watched, simpler_levels, stepping_down
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.record import FORMAT, checksum, position
@@ -24,6 +29,10 @@ QUICK: Final = frozenset({"random"})
 
 MOST_REMEMBERED: Final = 400
 
+MODEST: Final = 10
+
+T = TypeVar("T")
+
 log = logging.getLogger("caseboard.server.bots")
 
 
@@ -31,13 +40,64 @@ def levels_for(game: str) -> list[str]:
     return [level for level, games in LEVELS.items() if game in games]
 
 
+def be_modest() -> None:
+    """Bots think with what the server and its tables leave of the processor."""
+    if sys.platform != "win32":
+        os.nice(MODEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's choice, and the level that made it: a simpler one than was asked if that failed."""
+
+    action: Action
+    level: str
+
+
+class Worker:
+    """A process in which one bot thinks at a time; the others wait for it outside."""
+
+    def __init__(self, prepare: Callable[[], None]) -> None:
+        self._prepare = prepare
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+
+    async def ask(self, seconds: float, function: Callable[..., T], *given: Any) -> T:
+        """TimeoutError or BrokenExecutor if it gives no answer; the next one finds a new process.
+
+        Only the bot's own thinking counts, not the wait for those before it.
+        """
+        async with self._turn:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, context, self._prepare)
+            loop = asyncio.get_running_loop()
+            try:
+                return await asyncio.wait_for(
+                    loop.run_in_executor(self._pool, function, *given), seconds
+                )
+            except (TimeoutError, BrokenExecutor):
+                self.end()
+                raise
+
+    def end(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Crew:
     """Worker processes; the bots of one table always think in the same one."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, workers)
+    def __init__(
+        self, workers: int, seconds: float, prepare: Callable[[], None] = be_modest
+    ) -> None:
+        count = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._workers = [Worker(prepare) for _ in range(count)]
         self._seconds = seconds
+        self._instead: dict[tuple[str, int, str], str] = {}
 
     def at_once(self, level: str, game: Game, seed: int) -> Action | None:
         """The choice of a quick bot; None if this level must think elsewhere."""
@@ -45,39 +105,32 @@ class Crew:
             return None
         return make_bot(level, game.rules.name, seed).choose(sight_of(game))
 
-    async def think(self, level: str, game: Game, seed: int, who: tuple[str, int, int]) -> Action:
+    async def think(self, level: str, game: Game, seed: int, who: tuple[str, int, int]) -> Thought:
         """The choice of a bot that thinks. ``who``: table, seat, epoch, so that it remembers."""
-        number = crc32(who[0].encode()) % len(self._pools)
-        loop = asyncio.get_running_loop()
-        try:
-            pool = self._pool(number)
-            answer = loop.run_in_executor(pool, _choose, level, packed(game), seed, who)
-            key = await asyncio.wait_for(answer, self._seconds)
-        except Exception:
-            log.exception("a bot of level %s gave no answer; one is chosen at random", level)
-            self._drop(number)
-            key = make_bot("random", game.rules.name, seed).choose(sight_of(game)).key
-        return game.rules.actions[key]
-
-    def _pool(self, number: int) -> ProcessPoolExecutor:
-        pool = self._pools[number]
-        if pool is None:
-            pool = ProcessPoolExecutor(max_workers=1, mp_context=self._context)
-            self._pools[number] = pool
-        return pool
-
-    def _drop(self, number: int) -> None:
-        """A worker that hangs or died is replaced at the next question."""
-        pool = self._pools[number]
-        self._pools[number] = None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        table, seat, _ = who
+        worker = self._workers[crc32(table.encode()) % len(self._workers)]
+        now = self._instead.get((table, seat, level), level)
+        while (action := self.at_once(now, game, seed)) is None:
+            try:
+                key, after, words = await worker.ask(
+                    self._seconds, _choose, now, packed(game), seed, who
+                )
+            except (TimeoutError, BrokenExecutor) as error:
+                after = simpler_levels(now, game.rules.name)[1]
+                words = [stepping_down(now, f"gave no answer ({type(error).__name__})", after)]
+                key = None
+            for text in words:
+                log.warning("table %s, seat %d: %s", table, seat, text)
+            if after != now:
+                self._instead[table, seat, level] = now = after
+            if key is not None:
+                action = game.rules.actions[key]
+                break
+        return Thought(action, now)
 
     def close(self) -> None:
-        for number in range(len(self._pools)):
-            self._drop(number)
+        for worker in self._workers:
+            worker.end()
 
 
 def packed(game: Game) -> bytes:
@@ -97,17 +150,25 @@ def packed(game: Game) -> bytes:
     )
 
 
-_remembered: OrderedDict[tuple[str, int, int, str], Bot] = OrderedDict()
+_remembered: OrderedDict[tuple[str, int, int, str], Watched] = OrderedDict()
+_words: list[str] = []
 
 
-def _choose(level: str, data: bytes, seed: int, who: tuple[str, int, int]) -> str:
-    """In a worker: the bot sees what its seat may know, and remembers its own table."""
+def _choose(
+    level: str, data: bytes, seed: int, who: tuple[str, int, int]
+) -> tuple[str, str, list[str]]:
+    """In a worker: the bot sees what its seat may know, and remembers its own table.
+
+    Its choice, the level that goes on, and what the watchdog said.
+    """
     game = caseboard.load(data)
     key = (*who, level)
     bot = _remembered.pop(key, None)
     if bot is None:
-        bot = make_bot(level, game.rules.name, seed)
+        bot = Watched(level, game.rules.name, seed, _words.append)
     _remembered[key] = bot
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)
-    return bot.choose(sight_of(game)).key
+    _words.clear()
+    chosen = bot.choose(sight_of(game))
+    return chosen.key, bot.level, _words.copy()

@@ -27,11 +27,12 @@ from caseboard.server.model import (
     new_token,
 )
 from caseboard.server.requests import clean_colour, clean_name
-from caseboard.server.room import Refusal, Room, Services
+from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
+from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import MOST_REMEMBERED, Talk
 
-DELAYS: Final[Mapping[str, float]] = {"android": 1.0}
+DELAYS: Final[Mapping[str, float]] = {"android": 3.0}
 """Games with sealed windows: how long each takes at least, where people sit apart."""
 
 PATIENCE: Final = 30.0

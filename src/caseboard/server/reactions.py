@@ -26,24 +26,32 @@ def is_reaction(game: Game, decision: Decision) -> bool:
     return decision.kind == REACTIONS.get(game.rules.name)
 
 
-def _android_window(view: Mapping[str, Any]) -> bool:
-    """Card backs are public: does anybody hold a dark card of the detective whose turn it is?"""
+def _android_reactors(view: Mapping[str, Any]) -> list[int]:
+    """Card backs are public: who holds a card that this turn's detective could be met with?
+
+    Others answer with dark cards of that detective, the player himself with light ones.
+    """
     turn = view["turn"]
     if not 0 <= turn < view["seats"]:
-        return False
-    deck = deck_of(view["players"][turn]["detective"], Side.DARK)
-    return any(
-        deck in player["backs"] for seat, player in enumerate(view["players"]) if seat != turn
-    )
+        return []
+    detective = view["players"][turn]["detective"]
+    dark, light = deck_of(detective, Side.DARK), deck_of(detective, Side.LIGHT)
+    return [
+        seat
+        for seat, player in enumerate(view["players"])
+        if (light if seat == turn else dark) in player["backs"]
+    ]
 
 
-_WINDOWS: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {"android": _android_window}
+_REACTORS: Final[Mapping[str, Callable[[Mapping[str, Any]], list[int]]]] = {
+    "android": _android_reactors
+}
 
 
-def window_may_open(game: Game) -> bool:
-    """Whether, by what everybody knows, the next choice could meet a sealed reaction."""
-    may_open = _WINDOWS.get(game.rules.name)
-    return may_open is not None and may_open(game.view(None))
+def could_react(game: Game) -> list[int]:
+    """The seats that could, by what everybody knows, meet the next choice in secret."""
+    reactors = _REACTORS.get(game.rules.name)
+    return [] if reactors is None else reactors(game.view(None))
 
 
 def passing(game: Game) -> Action | None:
@@ -100,6 +108,12 @@ def _ordered_payment(game: Game, decision: Decision, orders: list[Order]) -> Act
         for order in orders
     )
     return PAY if within and PAY in decision.actions else None
+
+
+def always_asks(orders: list[Order]) -> bool:
+    """'Always ask me': the first order that fits every window is to ask."""
+    plain = next((order for order in orders if order.action is None and order.do != "play"), None)
+    return plain is not None and plain.do == "ask"
 
 
 def kept_on_own_turn(orders: list[Order]) -> list[Order]:

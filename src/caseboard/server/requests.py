@@ -12,7 +12,8 @@ from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
 from caseboard.server.crew import levels_for
-from caseboard.server.room import Refusal, Room
+from caseboard.server.room import Room
+from caseboard.server.services import Refusal
 from caseboard.server.talk import Spoken
 from caseboard.server.webhooks import checked
 
@@ -138,12 +139,8 @@ async def _speak(
     """Say it to all, once: a message that comes again after a lost line is only acknowledged."""
     repeated = room.talk.has(listener.device, client_id)
     if not repeated:
-        number, now = room.talk.next_number, room.services.clock()
-        line = schema.ChatLine(number, seat, name, kind, text, now)
-        spoken = Spoken(line, listener.device, client_id)
-        await room.services.store.write(archive.add_line(room.row.id, spoken))
-        room.talk.add(spoken)
-        room.audience.send(schema.Chat([line]))
+        line = room.talk.line(seat, name, kind, text, room.services.clock())
+        await room.say(Spoken(line, listener.device, client_id))
     _done(room, listener, client_id, repeated=repeated)
 
 
@@ -218,6 +215,12 @@ async def _orders(room: Room, listener: Listener, message: schema.SetOrders) -> 
         await room.settle()
 
 
+async def _take_time(room: Room, listener: Listener, message: schema.TakeTime) -> None:
+    room.check_holder(listener.device, message.seat)
+    await room.take_time(message.seat, message.on)
+    _done(room, listener, message.id)
+
+
 async def _rename(room: Room, listener: Listener, message: schema.Rename) -> None:
     room.check_holder(listener.device, message.seat)
     seat = room.row.seats[message.seat]
@@ -285,6 +288,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     schema.Undo: _undo,
     schema.Consent: _consent,
     schema.SetOrders: _orders,
+    schema.TakeTime: _take_time,
     schema.Rename: _rename,
     schema.StandIn: _stand_in,
     schema.SetWebhook: _webhook,

@@ -5,32 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.errors import CaseboardError, IllegalAction
+from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.audience import Audience
 from caseboard.server.channel import Listener, Sight, encode
 from caseboard.server.chores import Chores
-from caseboard.server.crew import Crew
 from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
 from caseboard.server.model import OPEN, TableRow
 from caseboard.server.reactions import (
+    always_asks,
+    could_react,
     is_reaction,
     kept_on_own_turn,
     ordered,
     passing,
     sealed_questions,
-    window_may_open,
 )
 from caseboard.server.schema import (
     Ack,
+    Chat,
     Claim,
     Goodbye,
     Message,
@@ -40,47 +40,19 @@ from caseboard.server.schema import (
     TableInfo,
     UndoRequest,
 )
-from caseboard.server.settings import Settings
-from caseboard.server.store import Statement, Store
-from caseboard.server.talk import Talk
-from caseboard.server.telemetry import Metrics
-from caseboard.server.webhooks import Webhooks
+from caseboard.server.services import Refusal, Services
+from caseboard.server.store import Statement
+from caseboard.server.talk import Spoken, Talk
+from caseboard.server.window import Answer, Window
 
 BATCH: Final = 64
 SNAPSHOT_EVERY: Final = 200
 
+MOST_PASSES: Final = 100
+
 OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card first")
 
 log = logging.getLogger("caseboard.server.room")
-
-
-class Refusal(CaseboardError):
-    """Something that this table does not allow this person now."""
-
-    def __init__(self, code: str, text: str, chapter: str = "") -> None:
-        super().__init__(text)
-        self.reason = Reason(code, text, chapter)
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every table uses."""
-
-    store: Store
-    crew: Crew
-    settings: Settings
-    metrics: Metrics
-    webhooks: Webhooks
-    clock: Callable[[], float] = time.time
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A sealed answer that waits until those before it have passed."""
-
-    action: Action
-    client_id: str | None = None
-    listener: Listener | None = None
 
 
 class Room:
@@ -99,11 +71,12 @@ class Room:
         self.idle_since = time.monotonic()
         self._pending: list[Statement] = []
         self._acks: list[tuple[Listener, Message]] = []
-        self._sealed: dict[int, Answer] = {}
-        self._held_until = 0.0
+        self._window = Window(row.delay, row.patience)
         self._no_undo_before = -1
-        self._thinking: int | None = None
-        self._noticed: tuple[int, int] | None = None
+        self._thinking: dict[int, int] = {}
+        self._levels: dict[int, str] = {}
+        self._notices: list[str] = []
+        self._noticed: dict[int, int] = {}
         self._chores = Chores(self._failed)
 
     @property
@@ -119,12 +92,12 @@ class Room:
     @property
     def held(self) -> bool:
         """Whether what comes of the last choice is still kept back."""
-        return self._held_until > 0
+        return self._window.open
 
     @property
     def busy(self) -> bool:
         """Whether the table goes on by itself: a bot thinks or a hold runs."""
-        return self.held or self._thinking is not None
+        return self.held or bool(self._thinking)
 
     @property
     def waiting_for_reactions(self) -> bool:
@@ -168,6 +141,8 @@ class Room:
         """Go on after the table was read back from the store."""
         if self.history is not None:
             self.audience.open(self._sight, self.history.log)
+            if not self.row.open_undo and could_react(self.game):
+                self._open_window()
             await self.settle()
 
     def attach(self, listener: Listener, seat: int | None, epoch: int | None, lines: int) -> None:
@@ -198,6 +173,8 @@ class Room:
         """A person's answer: acknowledged when it is durable, then shown to all."""
         self.check_holder(listener.device, seat)
         live = self.live
+        if self._window.waits(seat, client_id, listener):
+            return
         done = live.done.get((seat, client_id))
         if done is not None:
             listener.send(encode(Ack(client_id, done, repeated=True)))
@@ -212,11 +189,25 @@ class Room:
         if reason is not None:
             raise IllegalAction(reason)
         self.undo_request = None
-        if question is self.game:
+        decision = question.decision
+        if decision is not None and decision.sealed:
+            answer = Answer(seat, chosen, client_id, listener)
+            self._window.answered(answer, time.monotonic())
+        else:
             self._apply(seat, chosen, client_id)
             self._acks.append((listener, Ack(client_id, live.moment)))
+        await self.settle()
+
+    async def take_time(self, seat: int, on: bool) -> None:
+        """Hold the window open, or let it go: for who could react as far as all can see."""
+        if not self.held:
+            raise Refusal("no-window", "there is nothing to react to now")
+        if seat not in could_react(self.game):
+            raise Refusal("no-such-card", "everybody can see that you have no card for this")
+        if on:
+            self._window.take_time(seat, time.monotonic())
         else:
-            self._sealed[seat] = Answer(chosen, client_id, listener)
+            self._window.enough(seat, time.monotonic())
         await self.settle()
 
     def question(self, seat: int) -> Game | None:
@@ -238,7 +229,7 @@ class Room:
         return {
             seat: at
             for seat, at in sealed_questions(self.game).items()
-            if seat not in self._sealed
+            if seat not in self._window.answers
             and self.row.seats[seat].now == PERSON
             and ordered(at, self.row.seats[seat].orders) is None
         }
@@ -247,32 +238,38 @@ class Room:
         live, row = self.live, self.row
         decision = self.game.decision
         assert decision is not None
-        may_react = not row.open_undo and not decision.sealed and window_may_open(self.game)
+        apart = not row.open_undo and not decision.sealed
+        may_react = apart and bool(could_react(self.game))
         now = self.services.clock()
         entry, events = live.choose(seat, action, client_id, now)
         self._pending.append(archive.add_entry(row.id, entry))
         self.services.metrics.count("moves")
         if live.count % SNAPSHOT_EVERY == 0:
             self._snapshot()
-        if may_react:
+        if may_react or (apart and could_react(self.game)):
             self._no_undo_before = live.table.step
-            if row.delay > 0:
-                self._held_until = max(self._held_until, time.monotonic() + row.delay)
+            self._open_window()
         self.audience.happened(live.moment, events)
         self._drop_overtaken()
 
+    def _open_window(self) -> None:
+        now = time.monotonic()
+        self._window.begin(now)
+        for seat in could_react(self.game):
+            row = self.row.seats[seat]
+            if row.now == PERSON and always_asks(row.orders):
+                self._window.take_time(seat, now)
+
     def _drop_overtaken(self) -> None:
         """Somebody with priority has played: answers that waited behind him are void."""
-        if not self._sealed:
+        waiting = self._window.answers
+        if not waiting:
             return
         decision = self.game.decision
         still = sealed_questions(self.game) if decision is not None and decision.sealed else {}
-        for seat in [seat for seat in self._sealed if seat not in still]:
-            self._reply(self._sealed.pop(seat), lambda client_id: Refused(client_id, OVERTAKEN))
-
-    def _reply(self, answer: Answer, message: Callable[[str], Message]) -> None:
-        if answer.listener is not None and answer.client_id is not None:
-            self._acks.append((answer.listener, message(answer.client_id)))
+        for seat in [seat for seat in waiting if seat not in still]:
+            answer = waiting.pop(seat)
+            self._window.counted(answer, Refused(answer.client_id, OVERTAKEN))
 
     def _snapshot(self) -> None:
         live = self.live
@@ -289,7 +286,20 @@ class Room:
             if not more:
                 break
             await asyncio.sleep(0)
+        if not self.waiting_for_reactions:
+            await self._tell_notices()
         self._wait_for_others()
+
+    async def _tell_notices(self) -> None:
+        notices, self._notices = self._notices, []
+        for text in notices:
+            await self.say(Spoken(self.talk.line(None, "", "notice", text, self.services.clock())))
+
+    async def say(self, spoken: Spoken) -> None:
+        """A line of talk, durable before anybody reads it."""
+        await self.services.store.write(archive.add_line(self.row.id, spoken))
+        self.talk.add(spoken)
+        self.audience.send(Chat([spoken.line]))
 
     def _go_on(self) -> bool:
         for _ in range(BATCH):
@@ -297,6 +307,8 @@ class Room:
             if decision is None:
                 self._finish()
                 return False
+            if decision.sealed and self.row.delay > 0 and not self.held:
+                self._open_window()
             if self.held and not decision.sealed:
                 return False
             if not self._answer_for(decision):
@@ -307,10 +319,10 @@ class Room:
         """Answer for a seat that need not be asked, if there is such an answer."""
         seat = decision.seat
         row = self.row.seats[seat]
-        if decision.sealed and seat in self._sealed:
-            answer = self._sealed.pop(seat)
-            self._apply(seat, answer.action, answer.client_id)
-            self._reply(answer, lambda client_id: Ack(client_id, self.live.moment))
+        if decision.sealed and seat in self._window.answers:
+            answer = self._window.answers.pop(seat)
+            self._apply(seat, answer.action, answer.client_id or None)
+            self._window.counted(answer, Ack(answer.client_id, self.live.moment))
             return True
         action = self._by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
         if action is None:
@@ -356,7 +368,7 @@ class Room:
                 self.give_up("the database did not keep the last move: connect again")
                 raise
             self.services.metrics.durable_after(time.perf_counter() - began)
-        acks, self._acks = self._acks, []
+        acks, self._acks = [*self._acks, *self._window.to_tell()], []
         for listener, message in acks:
             listener.send(encode(message))
 
@@ -410,7 +422,7 @@ class Room:
             self.row.state = "running"
             self._pending.append(archive.put_state(self.row))
         self.audience.epoch += 1
-        self._sealed.clear()
+        self._window.answers.clear()
         self._no_undo_before = min(self._no_undo_before, to_step)
         self.undo_request = None
         await self._commit()
@@ -418,51 +430,99 @@ class Room:
         await self.settle()
 
     def _wait_for_others(self) -> None:
-        """A bot may have to think, a hold to pass, patience to end, a person to be told."""
-        decision = self.game.decision
+        """Bots may have to think, a pause to pass, patience to end, a person to be told."""
         if self.held:
-            self._chores.at("hold", self._held_until - time.monotonic(), self._release)
+            self._look_at_clock()
+        decision = self.game.decision
         if decision is None:
             return
-        player = self.row.seats[decision.seat].now
-        may_think = player not in (PERSON, OPEN) and (decision.sealed or not self.held)
-        if may_think and self._thinking != self.live.count:
-            self._thinking = self.live.count
-            self._chores.do(self._think(self.live.count, decision.seat, player))
-        asked = self._asked() if decision.sealed else {}
-        if asked and self.row.patience > 0:
+        if decision.sealed:
+            for seat, at in sealed_questions(self.game).items():
+                if seat not in self._window.answers:
+                    self._have_thought(seat, at)
+        elif not self.held:
+            self._have_thought(decision.seat, self.game)
+        if not self.held:
+            self._wait_for_people(decision)
+
+    def _look_at_clock(self) -> None:
+        now = time.monotonic()
+        later = self._window.look(now)
+        if later != inf:
+            self._chores.at("window", 0.0 if later is None else later - now, self._look)
+
+    async def _look(self) -> None:
+        async with self.lock:
+            if self.broken or not self.held:
+                return
+            if self._window.look(time.monotonic()) is None:
+                self._close_window()
+            await self.settle()
+
+    def _close_window(self) -> None:
+        """Who has not answered passes; then everybody sees what has come of it."""
+        for _ in range(MOST_PASSES):
+            decision = self.game.decision
+            if decision is None or not decision.sealed:
+                break
+            if not self._answer_for(decision):
+                let_go = passing(self.game)
+                if let_go is None:
+                    break
+                self._apply(decision.seat, let_go, None)
+        self._window.close()
+
+    def _wait_for_people(self, decision: Decision) -> None:
+        asked = list(self._asked()) if decision.sealed else [decision.seat]
+        if decision.sealed and asked and self.row.patience > 0:
             count = self.live.count
             self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
-        self._notify(decision)
+        for seat in asked:
+            self._notify(seat)
 
-    def _notify(self, decision: Decision) -> None:
-        seat = decision.seat
-        row = self.row.seats[seat]
-        what = (seat, self.live.ask_of(seat))
-        if decision.sealed or row.now != PERSON or not row.webhook or self._noticed == what:
+    def _notify(self, seat: int) -> None:
+        """Tell a person who is elsewhere that the game waits for him."""
+        row, ask = self.row.seats[seat], self.live.ask_of(seat)
+        if row.now != PERSON or not row.webhook or self._noticed.get(seat) == ask:
             return
-        self._noticed = what
+        self._noticed[seat] = ask
         self.services.webhooks.call(
             row.webhook, {"table": self.row.id, "seat": seat, "step": self.live.moment}
         )
 
-    async def _think(self, count: int, seat: int, level: str) -> None:
+    def _have_thought(self, seat: int, at: Game) -> None:
+        level = self.row.seats[seat].now
+        if level not in (PERSON, OPEN) and self._thinking.get(seat) != self.live.count:
+            self._thinking[seat] = self.live.count
+            self._chores.do(self._think(self.live.count, seat, level, at))
+
+    async def _think(self, count: int, seat: int, level: str, at: Game) -> None:
         who = (self.row.id, seat, self.audience.epoch)
-        action = await self.services.crew.think(level, self.game, self._bot_seed(seat), who)
+        thought = await self.services.crew.think(level, at, self._bot_seed(seat), who)
         async with self.lock:
-            self._thinking = None
-            decision = self.game.decision
-            if self.broken or self.live.count != count or decision is None:
+            if self._thinking.get(seat) == count:
+                del self._thinking[seat]
+            if self.broken or self.row.seats[seat].now != level:
                 return
-            if self.row.seats[seat].now == level and self.game.why_not(action) is None:
-                self._apply(seat, action, None)
+            self._note_level(seat, level, thought.level)
+            decision = self.game.decision
+            if decision is not None and decision.sealed:
+                question = sealed_questions(self.game).get(seat)
+                if question is not None and question.why_not(thought.action) is None:
+                    self._window.answered(Answer(seat, thought.action), time.monotonic())
+            elif self.live.count == count and self.game.why_not(thought.action) is None:
+                self._apply(seat, thought.action, None)
             await self.settle()
 
-    async def _release(self) -> None:
-        async with self.lock:
-            if not self.broken and self.held and time.monotonic() >= self._held_until:
-                self._held_until = 0.0
-                await self.settle()
+    def _note_level(self, seat: int, asked: str, level: str) -> None:
+        """The table is told when a bot has handed over to a simpler one, but not at which question.
+
+        Nor why: what went wrong in it may be somebody's secret; the server's log has it.
+        """
+        if level != self._levels.get(seat, asked):
+            self._levels[seat] = level
+            name = self.row.seats[seat].name
+            self._notices.append(f"{name} lost the thread: {level} plays on in its place.")
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:
@@ -471,7 +531,7 @@ class Room:
             for seat, at in self._asked().items():
                 let_go = passing(at)
                 if let_go is not None:
-                    self._sealed[seat] = Answer(let_go)
+                    self._window.answered(Answer(seat, let_go), time.monotonic())
             await self.settle()
 
     def _failed(self, error: BaseException) -> None:

@@ -205,6 +205,17 @@ class SetOrders(Request, tag="orders"):
     orders: list[Order]
 
 
+class TakeTime(Request, tag="wait"):
+    """Hold the reaction window open (``on``), or say that one has had enough of it.
+
+    Anybody may who could, by the card backs that all see, hold a card for it.
+    """
+
+    id: str
+    seat: int
+    on: bool = True
+
+
 class Rename(Request, tag="rename"):
     """Name and colour of a seat that one holds."""
 
@@ -245,6 +256,7 @@ ClientMessage: TypeAlias = (
     | Undo
     | Consent
     | SetOrders
+    | TakeTime
     | Rename
     | StandIn
     | SetWebhook
@@ -408,9 +420,9 @@ class NewTable(Request):
     hot_seat: bool = False
     seed: int | None = None
     delay: float | None = None
-    """Seconds that every reaction window takes at least, answered or not."""
+    """Seconds that every choice takes which could be met with a reaction, whether it is or not."""
     patience: float | None = None
-    """Seconds after which an unanswered reaction passes; 0 waits for ever."""
+    """Seconds that who takes time has for a reaction; 0 waits for ever."""
 
 
 class Made(Message):

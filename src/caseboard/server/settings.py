@@ -42,8 +42,8 @@ class Settings:
     body_bytes: int = _about(4_194_304, "the largest body of a request")
     hello_seconds: float = _about(10.0, "how long a socket may stay silent before its hello")
     idle_seconds: float = _about(900.0, "after how long a table without people leaves memory")
-    bot_workers: int = _about(1, "processes for bots that think")
-    bot_seconds: float = _about(20.0, "after how long a bot that thinks is answered for")
+    bot_workers: int = _about(0, "processes for bots that think; 0: one less than processors")
+    bot_seconds: float = _about(20.0, "after how long a bot that thinks hands over")
     webhooks: bool = _about(False, "whether seats may name an address to be told of their turns")
     log_level: str = _about("info", "debug, info, warning or error")
 

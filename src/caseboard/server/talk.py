@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from caseboard.server.schema import ChatLine
 
@@ -14,11 +14,11 @@ MOST_REMEMBERED: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A line, the device that sent it, and the id that the device gave its message."""
+    """A line, the device that sent it, and the id of its message; notices have neither."""
 
     line: ChatLine
-    sender: str
-    client_id: str
+    sender: str = ""
+    client_id: str = ""
 
 
 class Talk:
@@ -31,9 +31,13 @@ class Talk:
     def lines(self) -> list[ChatLine]:
         return [spoken.line for spoken in self._spoken]
 
-    @property
-    def next_number(self) -> int:
-        return self._spoken[-1].line.number + 1 if self._spoken else 0
+    def line(
+        self, seat: int | None, name: str, kind: Literal["say", "claim", "notice"], text: str,
+        at: float,
+    ) -> ChatLine:  # fmt: skip
+        """The next line, yet to be added."""
+        number = self._spoken[-1].line.number + 1 if self._spoken else 0
+        return ChatLine(number, seat, name, kind, text, at)
 
     def has(self, sender: str, client_id: str) -> bool:
         """Whether this very message was heard before."""

@@ -1,0 +1,35 @@
+"""What every table uses, and how it says no."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from caseboard.core.errors import CaseboardError
+from caseboard.server.crew import Crew
+from caseboard.server.schema import Reason
+from caseboard.server.settings import Settings
+from caseboard.server.store import Store
+from caseboard.server.telemetry import Metrics
+from caseboard.server.webhooks import Webhooks
+
+
+class Refusal(CaseboardError):
+    """Something that this table does not allow this person now."""
+
+    def __init__(self, code: str, text: str, chapter: str = "") -> None:
+        super().__init__(text)
+        self.reason = Reason(code, text, chapter)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every table uses."""
+
+    store: Store
+    crew: Crew
+    settings: Settings
+    metrics: Metrics
+    webhooks: Webhooks
+    clock: Callable[[], float] = time.time

@@ -1,0 +1,130 @@
+"""Bots at work: outside the event loop, one way to hand over, and never a table that stands."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from random import Random
+
+import pytest
+
+import caseboard
+from caseboard.bots import registry
+from caseboard.bots.watchdog import simpler_levels
+from caseboard.server.crew import Crew, Thought, levels_for
+from tests.server.inside import Ear, act, people_apart
+from tests.server.odd_bots import enlist, games
+
+
+@pytest.fixture
+def game() -> caseboard.Game:
+    return caseboard.new("voices", seats=3, seed=4)
+
+
+def odd_crew(monkeypatch: pytest.MonkeyPatch, level: str, seconds: float) -> Crew:
+    monkeypatch.setitem(registry.LEVELS, level, games(level))
+    return Crew(1, seconds, partial(enlist, level))
+
+
+async def ticking(ticks: list[float]) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        await asyncio.sleep(0.001)
+        ticks.append(loop.time())
+
+
+def test_the_levels_offered_are_those_that_there_are() -> None:
+    for name in ("android", "voices"):
+        assert levels_for(name) == [
+            level for level, known in registry.LEVELS.items() if name in known
+        ]
+
+
+def test_bots_that_burn_a_processor_hold_up_nobody_and_wait_for_each_other(
+    game: caseboard.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three tables, one worker: the wait for its turn is not held against a bot."""
+    crew = odd_crew(monkeypatch, "burning", 2.5)
+
+    async def run() -> list[Thought]:
+        await crew.think("detective", game, 1, ("warm-up", 0, 0))
+        ticks: list[float] = []
+        tick = asyncio.ensure_future(ticking(ticks))
+        thoughts = await asyncio.gather(
+            *(crew.think("burning", game, 1, (f"table {n}", 0, 0)) for n in range(3))
+        )
+        tick.cancel()
+        assert ticks[-1] - ticks[0] > 2.0, "they took their time"
+        assert len(ticks) > 200, "the loop went on meanwhile"
+        return list(thoughts)
+
+    thoughts = asyncio.run(run())
+    crew.close()
+    assert [thought.level for thought in thoughts] == ["burning"] * 3
+
+
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [
+        ("failing", "failed (ZeroDivisionError"),
+        ("dying", "gave no answer (BrokenProcessPool)"),
+        ("hanging", "gave no answer (TimeoutError)"),
+    ],
+)
+def test_a_bot_that_gives_no_answer_hands_over_for_good(
+    game: caseboard.Game,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    level: str,
+    words: str,
+) -> None:
+    crew = odd_crew(monkeypatch, level, 3.0)
+    assert game.decision is not None
+    simpler = simpler_levels(level, "voices")[1]
+
+    async def run() -> list[Thought]:
+        return [await crew.think(level, game, 1, ("table", 0, 0)) for _ in range(2)]
+
+    thoughts = asyncio.run(run())
+    crew.close()
+    assert [thought.level for thought in thoughts] == [simpler] * 2
+    assert all(thought.action in game.decision.actions for thought in thoughts)
+    assert [record.getMessage() for record in caplog.records if words in record.getMessage()]
+    assert len(caplog.records) == 1, "it is said once"
+
+
+def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        room = people_apart("voices", 3, 5)
+        monkeypatch.setitem(registry.LEVELS, "failing", games("failing"))
+        object.__setattr__(room.services, "crew", Crew(1, 10.0, partial(enlist, "failing")))
+        room.row.seats[1].stand_in = "failing"
+        room.live.table.seats = tuple(seat.now for seat in room.row.seats)
+        await room.resume()
+        ear = Ear("device-0")
+        room.attach(ear, None, None, 0)
+        chance = Random(1)
+        async with asyncio.timeout(20):
+            while not room.talk.lines:
+                decision = room.game.decision
+                assert decision is not None
+                if decision.seat == 1:
+                    await asyncio.sleep(0.01)
+                    continue
+                action = chance.choice(decision.actions)
+                name = f"c{room.live.count}"
+                await act(room, Ear(f"device-{decision.seat}"), decision.seat, action.id, name)
+        simpler = simpler_levels("failing", "voices")[1]
+        line = room.talk.lines[0]
+        assert (line.kind, line.seat) == ("notice", None)
+        assert line.text == f"P1 lost the thread: {simpler} plays on in its place."
+        heard = [
+            one for message in ear.heard if message["type"] == "chat" for one in message["lines"]
+        ]
+        assert [one["text"] for one in heard] == [line.text]
+        room.stop()
+        room.services.crew.close()
+
+    asyncio.run(run())

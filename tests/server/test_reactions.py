@@ -1,0 +1,315 @@
+"""Reaction windows: asked at once, and the same to all others whatever anybody holds or does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from caseboard.core.game import Game
+from caseboard.server.reactions import always_asks, could_react, sealed_questions
+from caseboard.server.room import Room
+from caseboard.server.schema import Order
+from caseboard.server.services import Refusal
+from tests.server.inside import Ear, act, listening, people_apart
+
+DELAY = 0.25
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Choices from the start; the last, by ``actor``, opens a window that asks ``asked``."""
+
+    table: int
+    path: tuple[int, ...]
+    actor: int
+    asked: tuple[int, ...]
+
+    def room(self, **more: Any) -> Room:
+        """The table before the last choice."""
+        room = people_apart("android", 3, self.table, **{"delay": DELAY, "patience": 0, **more})
+        for action in self.path[:-1]:
+            decision = room.game.decision
+            assert decision is not None
+            room.live.choose(decision.seat, action, None, 0.0)
+        return room
+
+    def harmless(self, room: Room) -> Game:
+        """The same position with other hands: nobody can meet the last choice."""
+        for seed in range(400):
+            other = room.game.determinize(self.actor, seed)
+            trial = other.clone()
+            trial.apply(self.path[-1])
+            if trial.decision is not None and not trial.decision.sealed:
+                return other
+        raise AssertionError("every deal lets somebody react")
+
+
+@cache
+def opening(others: int = 1) -> Opening:
+    """A window that asks so many people, the actor not among them."""
+    chance = Random(1)
+    for table in range(400):
+        room = people_apart("android", 3, table, delay=0)
+        path: list[int] = []
+        game = room.game
+        while game.decision is not None and len(path) < 120:
+            actor = game.decision.seat
+            action = chance.choice(game.decision.actions)
+            path.append(action.id)
+            room.live.choose(actor, action, None, 0.0)
+            asked = tuple(sealed_questions(room.game))
+            if len(asked) == others and actor not in asked:
+                return Opening(table, tuple(path), actor, asked)
+    raise AssertionError("no window was found")
+
+
+async def until_open_play(room: Room, seconds: float = 5.0) -> None:
+    async with asyncio.timeout(seconds):
+        while room.held:
+            await asyncio.sleep(0.005)
+    await asyncio.sleep(0.02)
+
+
+Meanwhile = Callable[[Room, dict[int | None, Ear]], Awaitable[None]]
+
+
+async def nothing(room: Room, ears: dict[int | None, Ear]) -> None:
+    """Nobody does anything."""
+
+
+async def passing_in_person(room: Room, ears: dict[int | None, Ear]) -> None:
+    for seat in range(3):
+        if room.question(seat) is not None:
+            await asyncio.sleep(DELAY / 4)
+            await act(room, ears[seat], seat, "pass", f"p{seat}")
+
+
+async def seen_by_the_actor(room: Room, meanwhile: Meanwhile) -> tuple[list[Any], float]:
+    """What he hears from his choice until the window is over, and how long that takes."""
+    at = opening()
+    ears = await listening(room)
+    await until_open_play(room)
+    ear = ears[at.actor]
+    start = len(ear.heard)
+    await act(room, ear, at.actor, at.path[-1], "it")
+    began = ear.times[-1]
+    assert room.held
+    await meanwhile(room, ears)
+    await until_open_play(room)
+    heard = [
+        {key: value for key, value in message.items() if key != "id"}
+        for message in ear.heard[start:]
+        if message["type"] in ("ack", "update")
+    ]
+    room.stop()
+    return heard, ear.times[-1] - began
+
+
+def test_a_pass_looks_the_same_however_it_came_about() -> None:
+    """In person, by standing order or by saying nothing: same messages, same time."""
+
+    async def run() -> None:
+        by_order = opening().room()
+        for seat in by_order.row.seats:
+            seat.orders = [Order("pass")]
+        ways = [
+            await seen_by_the_actor(opening().room(), passing_in_person),
+            await seen_by_the_actor(by_order, nothing),
+            await seen_by_the_actor(opening().room(), nothing),
+        ]
+        assert ways[0][0] == ways[1][0] == ways[2][0]
+        assert [message["type"] for message in ways[0][0]] == ["ack", "update", "update"]
+        assert ways[0][0][1]["waiting"]
+        assert ways[0][0][1]["log"] == []
+        for _, seconds in ways:
+            assert DELAY * 0.9 <= seconds < DELAY * 2
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_nobody_could_meet_takes_as_long() -> None:
+    """By their backs, others could hold the card: the choice is held although nobody does."""
+
+    async def run() -> None:
+        room = opening().room()
+        room.live.table.game = opening().harmless(room)
+        heard, seconds = await seen_by_the_actor(room, nothing)
+        assert [message["type"] for message in heard] == ["ack", "update", "update"]
+        assert heard[1]["waiting"]
+        assert DELAY * 0.9 <= seconds < DELAY * 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("can_react", [True, False])
+def test_who_takes_time_may_hold_a_card_or_not(can_react: bool) -> None:
+    """The pause goes on until he has had enough, and one delay more; nobody is told who."""
+
+    async def taking(room: Room, ears: dict[int | None, Ear]) -> None:
+        seat = opening().asked[0]
+        heard = {reader: len(ear.heard) for reader, ear in ears.items()}
+        async with room.lock:
+            await room.take_time(seat, True)
+        await asyncio.sleep(DELAY * 2)
+        assert room.held
+        if can_react:
+            await act(room, ears[seat], seat, "pass", "enough")
+        else:
+            async with room.lock:
+                await room.take_time(seat, False)
+        for reader, ear in ears.items():
+            assert reader == seat or len(ear.heard) == heard[reader]
+
+    async def run() -> None:
+        room = opening().room()
+        if not can_react:
+            room.live.table.game = opening().harmless(room)
+        heard, seconds = await seen_by_the_actor(room, taking)
+        assert [message["type"] for message in heard] == ["ack", "update", "update"]
+        assert DELAY * 2.9 <= seconds < DELAY * 4
+
+    asyncio.run(run())
+
+
+def test_time_that_was_taken_ends_with_patience() -> None:
+    async def taking(room: Room, ears: dict[int | None, Ear]) -> None:
+        async with room.lock:
+            await room.take_time(opening().asked[0], True)
+
+    async def run() -> None:
+        room = opening().room(patience=DELAY * 2)
+        _, seconds = await seen_by_the_actor(room, taking)
+        assert DELAY * 2.9 <= seconds < DELAY * 4
+
+    asyncio.run(run())
+
+
+def test_time_is_for_those_who_could_react_as_far_as_all_can_see() -> None:
+    async def run() -> None:
+        room = opening().room()
+        ears = await listening(room)
+        await until_open_play(room)
+        with pytest.raises(Refusal, match="nothing to react to"):
+            await room.take_time(opening().asked[0], True)
+        await act(room, ears[opening().actor], opening().actor, opening().path[-1], "it")
+        unable = [seat for seat in range(3) if seat not in could_react(room.game)]
+        for seat in unable:
+            with pytest.raises(Refusal, match="everybody can see"):
+                await room.take_time(seat, True)
+        room.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("can_react", [True, False])
+def test_always_ask_me_takes_time_whatever_the_hand(can_react: bool) -> None:
+    async def run() -> None:
+        room = opening().room(patience=DELAY * 2)
+        if not can_react:
+            room.live.table.game = opening().harmless(room)
+        room.row.seats[opening().asked[0]].orders = [Order("ask")]
+        _, seconds = await seen_by_the_actor(room, nothing)
+        assert DELAY * 2.9 <= seconds < DELAY * 4
+
+    asyncio.run(run())
+
+
+def test_only_a_plain_order_to_ask_takes_time() -> None:
+    assert always_asks([Order("play", "play floyd-dark-01", 2), Order("ask")])
+    assert not always_asks([Order("ask", "play floyd-dark-01"), Order("pass")])
+    assert not always_asks([Order("pass"), Order("ask")])
+    assert not always_asks([])
+
+
+def test_an_answer_is_acknowledged_when_its_window_closes() -> None:
+    """At once, or when those before have passed, would tell who else was asked."""
+
+    async def run() -> None:
+        at = opening()
+        seat = at.asked[0]
+        room = at.room()
+        ears = await listening(room)
+        await until_open_play(room)
+        await act(room, ears[at.actor], at.actor, at.path[-1], "it")
+        ask = room.live.ask_of(seat)
+        await act(room, ears[seat], seat, "pass", "mine")
+        other_tab = Ear(f"device-{seat}")
+        async with room.lock:
+            room.attach(other_tab, seat, None, 0)
+            await room.act(other_tab, seat, ask, "pass", "mine")
+        assert not [one for one in ears[seat].heard if one.get("id") == "mine"]
+        assert not [one for one in other_tab.heard if one["type"] in ("ack", "refused")]
+        await until_open_play(room)
+        answers = [one for one in other_tab.heard if one.get("id") == "mine"]
+        assert [one["type"] for one in answers] == ["ack"]
+        room.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_is_still_thinking_when_the_window_closes_has_passed() -> None:
+    async def run() -> None:
+        at = opening()
+        room = at.room()
+        seat = at.asked[0]
+        room.row.seats[seat].stand_in = "rookie"
+        room.live.table.seats = tuple(one.now for one in room.row.seats)
+        never = asyncio.Event()
+
+        async def think(*_: object) -> Any:
+            await never.wait()
+
+        room.services.crew.think = think  # type: ignore[method-assign]
+        heard, seconds = await seen_by_the_actor(room, nothing)
+        assert DELAY * 0.9 <= seconds < DELAY * 2
+        assert [message["type"] for message in heard] == ["ack", "update", "update"]
+
+    asyncio.run(run())
+
+
+def test_all_who_can_react_are_asked_at_once_and_priority_decides() -> None:
+    """Both see their question; the later answer waits, and is void if the first one plays."""
+
+    async def run() -> None:
+        chance = Random(3)
+        for table in range(400):
+            room = people_apart("android", 4, table, delay=0)
+            while room.game.decision is not None and room.live.table.step < 200:
+                decision = room.game.decision
+                asked = sealed_questions(room.game)
+                if len(asked) > 1:
+                    await answer_in_reverse(room, list(asked))
+                    return
+                room.live.choose(decision.seat, chance.choice(decision.actions), None, 0.0)
+        raise AssertionError("no window asked two seats")
+
+    async def answer_in_reverse(room: Room, asked: list[int]) -> None:
+        first, second = asked[:2]
+        ears = await listening(room)
+        for seat in (first, second):
+            view = next(one for one in ears[seat].heard if one["type"] == "position")["view"]
+            assert view["decision"]["seat"] == seat
+            assert view["decision"]["actions"]
+        outsider = next(seat for seat in range(4) if seat not in asked)
+        position = next(one for one in ears[outsider].heard if one["type"] == "position")
+        assert position["view"]["decision"] == {"seat": None, "kind": "sealed"}
+        assert position["waiting"]
+        count = room.live.count
+        await act(room, ears[second], second, "pass", "later")
+        assert room.live.count == count, "the first has not answered yet"
+        assert not any(message["type"] == "ack" for message in ears[second].heard)
+        question = room.question(first)
+        assert question is not None
+        assert question.decision is not None
+        await act(room, ears[first], first, question.decision.actions[0].id, "now")
+        answers = [one for one in ears[second].heard if one.get("id") == "later"]
+        assert answers[0]["reason"]["code"] == "overtaken"
+        room.stop()
+
+    asyncio.run(run())
