@@ -8,9 +8,10 @@ import pytest
 
 import caseboard
 from caseboard.core.events import Event
-from caseboard.games.voices.actions import GRID, MARKER, PLAYER
+from caseboard.games.voices.actions import GRID, MARKER, PLAYER, REMOVE
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.effects import DrawInfluence
+from caseboard.games.voices.content.selectors import ANY
+from caseboard.games.voices.effects import DrawInfluence, Fate, LookAtInfluence
 from caseboard.games.voices.telling import _SAY, direction_words
 from tests.games.voices.table import STRAIGHT, Table
 
@@ -35,6 +36,17 @@ def test_every_event_has_its_words_and_every_phrase_its_event() -> None:
                 words = game.say(event, seat)
                 assert words == "" or words[0] == words[0].upper()
     assert kinds == set(_SAY)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_no_two_options_read_the_same(seats: int) -> None:
+    for seed in range(5):
+        chance = random.Random(seed)
+        game = caseboard.new("voices", seats=seats, seed=seed, marker_abilities=True)
+        while game.decision is not None:
+            actions = game.decision.actions
+            assert len({game.label(action) for action in actions}) == len(actions)
+            game.apply(chance.choice(actions))
 
 
 def test_a_role_is_told_to_its_seat_alone() -> None:
@@ -85,6 +97,16 @@ def test_options_are_labelled_for_the_open_question() -> None:
     assert table.game.label(table.game.rules.actions[STRAIGHT]) == (
         "Push from the middle, straight ahead"
     )
+
+
+def test_tokens_with_the_same_face_are_labelled_by_their_place_in_the_stack() -> None:
+    table = Table().tokens("relaxed", influence="guilty blank guilty")
+    table.do(LookAtInfluence(ANY, Fate.MAY_DISCARD, whole_stack=True))
+    assert [table.game.label(REMOVE[at]) for at in range(3)] == [
+        "Discard the guilty token on the Relaxed jurors, the top one",
+        "Discard the blank token on the Relaxed jurors",
+        "Discard the guilty token on the Relaxed jurors, number 3 from the top",
+    ]
 
 
 def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:

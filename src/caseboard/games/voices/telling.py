@@ -96,10 +96,15 @@ def _player_label(state: VoicesState, frame: Frame, action: Action) -> str:
 
 
 def _spot_label(state: VoicesState, frame: Frame, action: Action) -> str:
+    """Which of several tokens with the same face it is goes by its place in the stack."""
     juror, at = frame["spots"][action.argument]
-    face = INFLUENCE_FACES[state.influence[juror][at]].name.lower()
+    stack = [INFLUENCE_FACES[token] for token in state.influence[juror]]
     verb = "Discard" if action.verb == REMOVE[0].verb else "Move"
-    return f"{verb} the {face} token on {jurors(juror)}"
+    told = f"{verb} the {stack[at].name.lower()} token on {jurors(juror)}"
+    if [stack[other] for one, other in frame["spots"] if one == juror].count(stack[at]) == 1:
+        return told
+    depth = len(stack) - at
+    return f"{told}, {'the top one' if depth == 1 else f'number {depth} from the top'}"
 
 
 _LABELS: Final[dict[str, Callable[[VoicesState, Frame, Action], str]]] = {
