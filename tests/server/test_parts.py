@@ -1,4 +1,4 @@
-"""Settings, limits, standing orders, bots in processes, webhooks: one by one."""
+"""Settings, limits, standing orders, metrics: one by one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 import caseboard
 from caseboard.core.errors import CaseboardError
-from caseboard.server import api, webhooks
+from caseboard.server import api
 from caseboard.server.protect import Bucket, host_allowed, origin_allowed
 from caseboard.server.reactions import cost_of, kept_on_own_turn, ordered
 from caseboard.server.schema import Order
@@ -113,16 +113,6 @@ def test_standing_orders_answer_what_they_fit() -> None:
 def test_until_my_turn_ends_with_the_turn() -> None:
     orders = [Order("pass", until="turn"), Order("ask")]
     assert kept_on_own_turn(orders) == [Order("ask")]
-
-
-def test_webhooks_point_outside_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    for url in ("http://example.org/", "https://user@example.org/", "ftp://x", "https:///x", ""):
-        with pytest.raises(webhooks.BadWebhook):
-            webhooks.checked(url)
-    for address in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "192.168.1.1"):
-        with pytest.raises(webhooks.BadWebhook):
-            webhooks.public_address(address, 443)
-    assert webhooks.public_address("93.184.216.34", 443) == "93.184.216.34"
 
 
 @pytest.mark.parametrize("address", ["10.0.0.7", "192.168.1.2", "2001:db8::1"])

@@ -51,6 +51,7 @@ Build it with <code>make web</code>, or play here: <code>caseboard play --termin
 
 def make_app(settings: Settings) -> Starlette:
     """Everything that is served, ready to be run by an ASGI server; opens the database."""
+    webhooks = Webhooks(settings.webhooks, settings.webhook_hosts)
     store = Store(settings.database, settings.durability)
 
     @asynccontextmanager
@@ -60,7 +61,7 @@ def make_app(settings: Settings) -> Starlette:
             crew=Crew(settings.bot_workers, settings.bot_seconds),
             settings=settings,
             metrics=Metrics(),
-            webhooks=Webhooks(settings.webhooks),
+            webhooks=webhooks,
         )
         app.state.hub = Hub(services)
         tidying = asyncio.ensure_future(app.state.hub.keep_tidy())

@@ -15,7 +15,6 @@ from caseboard.server.crew import levels_for
 from caseboard.server.room import Room
 from caseboard.server.services import Refusal
 from caseboard.server.talk import Spoken
-from caseboard.server.webhooks import checked
 
 LONGEST_LINE: Final = 500
 LONGEST_NAME: Final = 40
@@ -267,7 +266,7 @@ async def _webhook(room: Room, listener: Listener, message: schema.SetWebhook) -
     if not room.services.webhooks.allowed:
         raise Refusal("no-webhooks", "this server calls no webhooks")
     if message.url:
-        checked(message.url)
+        room.services.webhooks.check(message.url)
     seat = room.row.seats[message.seat]
     seat.webhook = message.url
     await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))

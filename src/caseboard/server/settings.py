@@ -45,6 +45,9 @@ class Settings:
     bot_workers: int = _about(0, "processes for bots that think; 0: one less than processors")
     bot_seconds: float = _about(20.0, "after how long a bot that thinks hands over")
     webhooks: bool = _about(False, "whether seats may name an address to be told of their turns")
+    webhook_hosts: str = _about(
+        "", "places inside that webhooks may call too, as name:port with spaces between"
+    )
     log_level: str = _about("info", "debug, info, warning or error")
 
     def __post_init__(self) -> None:
