@@ -7,7 +7,8 @@ wants to see charged, or cleared.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, EVIDENCE_VALUES, Evidence
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
@@ -106,18 +107,30 @@ def _placed_by(s: AndroidState, seat: int, placer: int) -> list[tuple[int, int |
 def _hunches(
     s: AndroidState, seat: int, other: int, placed: list[tuple[int, int | None]]
 ) -> tuple[dict[int, float], dict[int, float]]:
-    """How likely each suspect is to be on the other's guilty and innocent hunch."""
+    """How likely each suspect is to be on the other's guilty and innocent hunch.
+
+    Somebody's tokens are taken for placed one by one, each by itself; so what speaks for a pair of
+    hunches is a product over the tokens on the two suspects, compared with any other suspect.
+    """
     if other == seat:
         return {s.guilty[seat]: 1.0}, {s.innocent[seat]: 1.0}
+    apart, obsessed = _shares(len(s.lineup))
+    charged, cleared, both = ([1.0] * len(s.alive) for _ in range(3))
+    not_obsessed = 1.0
+    for suspect, value in placed:
+        sign = None if value is None else token_value(value) > 0
+        usual = apart[ON_OTHER][sign]
+        charged[suspect] *= apart[ON_GUILTY][sign] / usual
+        cleared[suspect] *= apart[ON_INNOCENT][sign] / usual
+        both[suspect] *= obsessed[ON_GUILTY][sign] / obsessed[ON_OTHER][sign]
+        not_obsessed *= usual / obsessed[ON_OTHER][sign]
     guilty = dict.fromkeys(s.lineup, 0.0)
     innocent = dict.fromkeys(s.lineup, 0.0)
     for g in s.lineup:
         for i in s.lineup:
             if g == s.guilty[seat] or i == s.innocent[seat]:
                 continue
-            weight = 1.0
-            for suspect, value in placed:
-                weight *= _likelihood(suspect, value, g, i, len(s.lineup))
+            weight = both[g] if g == i else not_obsessed * charged[g] * cleared[i]
             guilty[g] += weight
             innocent[i] += weight
     whole = sum(guilty.values())
@@ -127,23 +140,29 @@ def _hunches(
     )
 
 
-def _likelihood(
-    suspect: int, value: int | None, guilty: int, innocent: int, suspects: int
-) -> float:
-    """How likely somebody with these hunches is to have put such a token just there."""
-    if value is None:
-        return sum(
-            SHARE[sign] * _share(sign, suspect, guilty, innocent, suspects)
-            for sign in (True, False)
-        )
-    return _share(token_value(value) > 0, suspect, guilty, innocent, suspects)
+Shares: TypeAlias = tuple[dict[bool | None, float], ...]
+"""On the guilty suspect, another, the innocent one: how likely a token of that sign (None: unseen)
+is put just there."""
 
 
-def _share(sign: bool, suspect: int, guilty: int, innocent: int, suspects: int) -> float:
-    leaning = LEANING[sign]
-    whole = leaning[ON_GUILTY] + (suspects - 1) * leaning[ON_OTHER]
-    if guilty != innocent:
+@cache
+def _shares(suspects: int) -> tuple[Shares, Shares]:
+    """For hunches on two suspects, and for both on one."""
+    apart, obsessed = {}, {}
+    for sign, leaning in LEANING.items():
+        whole = leaning[ON_GUILTY] + (suspects - 1) * leaning[ON_OTHER]
+        obsessed[sign] = [each / whole for each in leaning]
         whole += leaning[ON_INNOCENT] - leaning[ON_OTHER]
-    if suspect == guilty:
-        return leaning[ON_GUILTY] / whole
-    return leaning[ON_INNOCENT if suspect == innocent else ON_OTHER] / whole
+        apart[sign] = [each / whole for each in leaning]
+
+    def table(by_sign: dict[bool, list[float]]) -> Shares:
+        return tuple(
+            {
+                True: by_sign[True][on],
+                False: by_sign[False][on],
+                None: SHARE[True] * by_sign[True][on] + SHARE[False] * by_sign[False][on],
+            }
+            for on in (ON_GUILTY, ON_OTHER, ON_INNOCENT)
+        )
+
+    return table(apart), table(obsessed)

@@ -29,6 +29,16 @@ HIT_RISK: Final = (0.0, 0.04, 0.18, 1.0)
 SPREAD_AT_THE_END: Final = 1.6
 SPREAD_A_DAY: Final = 0.38
 SPREAD_UNSEEN: Final = 0.12
+"""How many points of guilt make one suspect e times as likely as another, to a beginner: he trusts
+what he sees."""
+DOUBT_AT_THE_END: Final = 8.0
+DOUBT_A_DAY: Final = 0.9
+UNSEEN_CHARGE: Final = 0.9
+"""The same to somebody with experience, and what an unseen token adds to what is guessed of it:
+fitted to 300 games of rookies, who were right in one case of three where they felt sure of two."""
+THE_GAME: Final = 2.0
+"""How much more than its points the guilty hunch is worth to him: nine winners of ten had it right.
+"""
 
 
 class Case:
@@ -38,6 +48,7 @@ class Case:
         "alibis",
         "days_left",
         "files",
+        "final_spread",
         "guessed",
         "guilty",
         "hits",
@@ -57,8 +68,8 @@ class Case:
         link: Sequence[int],
         guessed: Sequence[float] | None = None,
     ) -> None:
-        """``guessed`` is what the unseen evidence adds up to, by suspect, if anybody knows better
-        than its average.
+        """``guessed`` is what the unseen evidence adds up to, by suspect, in the eyes of somebody
+        with experience; a beginner takes it for average.
         """
         known = FACE_UP | 1 << (SEEN_SHIFT + seat)
         self.living = [suspect for suspect in s.lineup if s.alive[suspect]]
@@ -70,19 +81,28 @@ class Case:
             sum([len(s.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
             for who in range(len(SUSPECTS))
         ]
-        self.guessed = guessed or [UNSEEN_TOKEN * count for count in self.unseen]
+        if guessed is None:
+            self.guessed = [UNSEEN_TOKEN * count for count in self.unseen]
+        else:
+            self.guessed = [
+                guess + UNSEEN_CHARGE * count
+                for guess, count in zip(guessed, self.unseen, strict=True)
+            ]
         self.alibis = s.alibis
         self.hits = s.hits
         self.days_left = DAYS - s.day
         self.guilty = s.guilty[seat]
         self.innocent = s.innocent[seat]
-        self.pays_guilty = GUILTY_VP + link[Payoff.GUILTY_HUNCH]
+        self.pays_guilty = float(GUILTY_VP + link[Payoff.GUILTY_HUNCH])
         self.pays_innocent = INNOCENT_VP + link[Payoff.INNOCENT_HUNCH]
-        self.spread = (
-            SPREAD_AT_THE_END
-            + SPREAD_A_DAY * self.days_left
-            + SPREAD_UNSEEN * sum([self.unseen[who] for who in self.living])
-        )
+        if guessed is None:
+            unseen = sum([self.unseen[who] for who in self.living])
+            self.spread = SPREAD_AT_THE_END + SPREAD_A_DAY * self.days_left + SPREAD_UNSEEN * unseen
+            self.final_spread = self.spread
+        else:
+            self.pays_guilty *= THE_GAME
+            self.spread = DOUBT_AT_THE_END + DOUBT_A_DAY * self.days_left
+            self.final_spread = DOUBT_AT_THE_END
         self.totals = {
             who: self.total(who, self.files[who * 3 : who * 3 + 3], self.alibis[who])
             for who in self.living
@@ -169,7 +189,9 @@ class Case:
         guilty = chances.get(self.guilty, 0.0)
         innocent = chances.get(self.innocent, 0.0)
         if self.guilty == self.innocent:
-            return (self.pays_guilty - self.pays_innocent) * guilty * (1 - guilty) / self.spread
+            return (
+                (self.pays_guilty - self.pays_innocent) * guilty * (1 - guilty) / self.final_spread
+            )
         best = self.pays_guilty * guilty * (1 - guilty) + self.pays_innocent * innocent * guilty
         for who, chance in chances.items():
             if who == self.innocent:
@@ -178,4 +200,4 @@ class Case:
             elif who != self.guilty:
                 less = self.pays_guilty * guilty - self.pays_innocent * innocent
                 best = max(best, chance * less)
-        return best / self.spread
+        return best / self.final_spread
