@@ -491,6 +491,12 @@ def test_confusion_is_put_to_her_even_if_no_card_fits_and_may_be_left() -> None:
     assert table.state.trial_cards == [3, 4]
 
 
+def test_confusion_has_nothing_to_ask_in_planning_which_no_trial_card_shows() -> None:
+    table = on_turn(abilities(), 0)
+    take_turn(table, 0, "planning", "Confusion")
+    assert table.asked == (0, "trial")
+
+
 def test_only_the_first_marker_of_a_turn_uses_its_ability() -> None:
     table = Table(seats=3, prosecutor=0, marker_abilities=True)
     table.marker(2, "joy", "speech", 20)

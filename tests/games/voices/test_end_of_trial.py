@@ -55,7 +55,32 @@ def test_the_result_says_why() -> None:
     assert result.winners == (0, 1)
     assert result.scores == (1, 1, 0, 0)
     assert result.breakdown[2][0].points == 0
-    assert any(line.reason.startswith("no:") for line in result.breakdown[2])
+    assert [line.reason for line in result.breakdown[2][1:]] == [
+        "no: 2 or fewer jurors who vote guilty (3).",
+        "yes: 2 or fewer jurors who vote innocent (0).",
+    ]
+    assert [line.reason for line in result.breakdown[1][1:]] == [
+        "yes: 3 or more jurors who vote guilty (3).",
+        "yes: The highest total, alone or tied, in Observation or Speech.",
+    ]
+    assert result.breakdown[3][1].reason == (
+        "no: At least as many jurors who vote innocent as jurors who vote guilty (0 to 3)."
+    )
+
+
+def test_the_result_counts_destroyed_markers_and_leaves_joined_parts_as_they_are() -> None:
+    table = jury(Table(), "gguuuu").role(1, "mischief").role(2, "remorse")
+    table.marker(1, "joy", "destroyed")
+    table.marker(3, "joy", "destroyed")
+    result = ended(table).game.result
+    assert result is not None
+    assert [line.reason for line in result.breakdown[1][1:]] == [
+        "no: More destroyed control markers than any other persona (1 to 1).",
+        "yes: 3 or more undecided jurors (4).",
+    ]
+    assert result.breakdown[2][2].reason == (
+        "no: 2 or more jurors who vote guilty AND 3 or more destroyed control markers of your own."
+    )
 
 
 def test_tokens_and_influence_are_counted_together() -> None:

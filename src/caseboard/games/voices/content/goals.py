@@ -77,11 +77,28 @@ class Goal(ABC):
         """The goals that this one joins; none if it is a single icon."""
         return ()
 
+    def found(self, summary: Summary) -> str:
+        """What the trial came to, if the goal is a matter of numbers."""
+        return ""
+
+    def judged(self, summary: Summary) -> str:
+        """Whether the goal is met, and by what."""
+        found = self.found(summary)
+        told = sentence(f"{self.clause} ({found})") if found else self.text
+        return f"{'yes' if self.met(summary) else 'no'}: {told}"
+
 
 @dataclass(frozen=True, slots=True)
-class More(Goal):
+class Comparison(Goal):
     count: Count
     than: Count
+
+    def found(self, summary: Summary) -> str:
+        return f"{self.count.of(summary)} to {self.than.of(summary)}"
+
+
+class More(Comparison):
+    __slots__ = ()
 
     @property
     def clause(self) -> str:
@@ -91,10 +108,8 @@ class More(Goal):
         return self.count.of(summary) > self.than.of(summary)
 
 
-@dataclass(frozen=True, slots=True)
-class EqualOrMore(Goal):
-    count: Count
-    than: Count
+class EqualOrMore(Comparison):
+    __slots__ = ()
 
     @property
     def clause(self) -> str:
@@ -105,9 +120,16 @@ class EqualOrMore(Goal):
 
 
 @dataclass(frozen=True, slots=True)
-class AtLeast(Goal):
+class Threshold(Goal):
     number: int
     count: Count
+
+    def found(self, summary: Summary) -> str:
+        return str(self.count.of(summary))
+
+
+class AtLeast(Threshold):
+    __slots__ = ()
 
     @property
     def clause(self) -> str:
@@ -117,10 +139,8 @@ class AtLeast(Goal):
         return self.count.of(summary) >= self.number
 
 
-@dataclass(frozen=True, slots=True)
-class AtMost(Goal):
-    number: int
-    count: Count
+class AtMost(Threshold):
+    __slots__ = ()
 
     @property
     def clause(self) -> str:
@@ -155,6 +175,9 @@ class MostDestroyed(Goal):
 
     def met(self, summary: Summary) -> bool:
         return all(summary.destroyed > number for number in summary.others_destroyed)
+
+    def found(self, summary: Summary) -> str:
+        return f"{summary.destroyed} to {max(summary.others_destroyed)}"
 
 
 @dataclass(frozen=True, slots=True)

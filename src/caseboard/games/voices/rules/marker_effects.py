@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caseboard.core.machine import Ask, Done, Frame, Outcome
 from caseboard.games.voices.actions import MARKER, PASS, REGION, TRIAL
+from caseboard.games.voices.content.regions import TRIAL_REGIONS
 from caseboard.games.voices.content.selectors import Marker, Owner, Supply
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.effects import (
@@ -186,7 +187,7 @@ def _swappable(state: VoicesState, frame: Frame) -> list[int]:
 
 def ask_which_card_to_swap(state: VoicesState, frame: Frame) -> Outcome:
     """Put even if no card fits, so that nobody learns which icons lie behind the screen."""
-    if frame["user"] != state.prosecutor:
+    if not _can_swap(state, frame, effect_of(frame, SwapTrialCard), in_full=True):
         return Done(frame["that"])
     actions = (*(TRIAL[card] for card in _swappable(state, frame)), PASS)
     return Ask(frame["user"], "swap", actions, rule_text, tells=True)
@@ -204,7 +205,8 @@ def swap_it(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def _can_swap(state: VoicesState, frame: Frame, effect: SwapTrialCard, in_full: bool) -> bool:
-    return bool(frame["user"] == state.prosecutor)
+    """Nobody but the prosecutor has trial cards, and none of them shows Planning."""
+    return bool(frame["user"] == state.prosecutor) and frame["here"] in TRIAL_REGIONS
 
 
 resolves(
