@@ -92,6 +92,11 @@ class Cluster:
         self._sql(f"CREATE DATABASE test{self._count}")
         return f"postgresql:///test{self._count}?host={self._home}&user=caseboard"
 
+    def cut_connections(self) -> None:
+        """As when the database is restarted."""
+        self._sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                  "WHERE datname LIKE 'test%'")  # fmt: skip
+
     def close(self) -> None:
         self._server.terminate()
         self._server.wait(20)

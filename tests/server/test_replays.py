@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+import caseboard
 from caseboard.cli.main import main
+from caseboard.server.replays import replay_step
 from tests.server.harness import Browser
 
 
@@ -81,6 +83,26 @@ def test_a_replay_tells_what_was_asked_and_chosen(finished: Any) -> None:
     assert asked > 5
     last = browser.get(f"/api/tables/{table}/replay?seat=0")
     assert (last["chosen"], last["told"]) == (None, [])
+
+
+def test_a_replay_tells_a_seat_its_own_secret_answers_only() -> None:
+    game = caseboard.new("android", seats=3, seed=5)
+    chance = Random(5)
+    asked: list[tuple[int, int, str]] = []
+    moment = -1
+    while game.decision is not None and len(asked) < 12:
+        decision = game.decision
+        action = chance.choice(decision.actions)
+        if decision.sealed:
+            asked.append((moment, decision.seat, game.label(action)))
+        else:
+            moment += 1
+        game.apply(action)
+    record = game.to_json()
+    for at in sorted({at for at, _, _ in asked}):
+        for seat in (None, 0, 1, 2):
+            answers = [one.choice for one in replay_step(record, at, seat).answers]
+            assert answers == [label for when, who, label in asked if (when, who) == (at, seat)]
 
 
 def test_the_course_of_a_game_is_its_standing_step_by_step(finished: Any) -> None:

@@ -22,6 +22,7 @@ from caseboard.server.store import Store, StoreTrouble
 from caseboard.server.talk import Spoken
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
+from tests.server.postgres import Cluster
 
 NewDatabase = Callable[[], str]
 PUT = "INSERT INTO reports (id, table_id, at, body) VALUES (?, ?, ?, ?)"
@@ -79,6 +80,36 @@ def test_a_second_server_on_the_same_database_is_refused(new_database: NewDataba
         await Store(url).close()
 
     asyncio.run(run())
+
+
+def test_a_connection_that_was_cut_is_made_anew(cluster: Cluster) -> None:
+    url = cluster.new_database()
+
+    async def run() -> None:
+        store = Store(url)
+        await store.write((PUT, ("a", "t", 0.0, "")))
+        cluster.cut_connections()
+        await store.write((PUT, ("b", "t", 0.0, "")))
+        assert await store.read("SELECT id FROM reports ORDER BY id") == [("a",), ("b",)]
+        with pytest.raises(StoreTrouble, match="another server"):
+            Store(url)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_the_database_says_is_for_the_log_not_for_players(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "a.db"))
+        with pytest.raises(StoreTrouble) as caught:
+            await store.write(("INSERT INTO nowhere VALUES (?)", (1,)))
+        assert str(caught.value) == "the database did not keep this"
+        await store.close()
+
+    asyncio.run(run())
+    assert "no such table: nowhere" in caplog.text
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

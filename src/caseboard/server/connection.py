@@ -96,6 +96,7 @@ async def serve(socket: WebSocket, hub: Hub, table: str, device: str) -> None:
         code = POLICY
         connection.say(Goodbye(reason_of(error), again=False))
     except Exception:
+        # A fault of ours: it costs this socket and no other.
         log.exception("table %s: a socket failed", table)
         hub.services.metrics.count("errors")
     finally:
@@ -191,7 +192,6 @@ async def _finish(connection: Connection, room: Room, message: Message, client_i
     except CaseboardError as error:
         room.services.metrics.count("refusals")
         connection.say(Refused(client_id, reason_of(error)))
-    except Exception:
-        log.exception("table %s: %s failed", room.row.id, type(message).__name__)
-        room.services.metrics.count("errors")
+    except Exception as error:
         connection.say(Refused(client_id, Reason("internal", "something went wrong here")))
+        room.failed(type(message).__name__, error)

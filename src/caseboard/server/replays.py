@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from caseboard.core.actions import Action
 from caseboard.core.errors import BadOption
 from caseboard.core.events import Event
@@ -19,7 +17,7 @@ from caseboard.games import RULES
 from caseboard.play.table import PERSON
 from caseboard.server.history import History
 from caseboard.server.room import Room
-from caseboard.server.schema import ReplayStep
+from caseboard.server.schema import PastAnswer, ReplayStep
 
 
 def why_no_record(room: Room, device: str) -> str | None:
@@ -49,10 +47,14 @@ def record_file(room: Room) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game before an open choice, or at its end. ``history`` goes on with the next one."""
+    """A game before an open choice, or at its end. ``history`` goes on with the next one.
+
+    ``sealed``: the answers in reaction windows since the last open choice, with their seats.
+    """
 
     history: History
     events: Sequence[Event]
+    sealed: Sequence[tuple[int, PastAnswer]]
     choice: Action | None
 
 
@@ -63,16 +65,20 @@ def moments(data: str | Mapping[str, Any]) -> Iterator[Moment]:
     game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
     history = History(game, [PERSON] * whole.seats, open_undo=True)
     events: list[Event] = game.state.events
+    sealed: list[tuple[int, PastAnswer]] = []
     for action, outcomes in rest:
         decision = game.decision
         assert action is not None
         assert decision is not None
-        if not decision.sealed:
-            yield Moment(history, events, action)
-            events = []
+        if decision.sealed:
+            answer = PastAnswer(decision.prompt, game.label(action))
+            sealed = [*sealed, (decision.seat, answer)]
+        else:
+            yield Moment(history, events, sealed, action)
+            events, sealed = [], []
         game.state.script = list(outcomes)
         events = [*events, *history.choose(decision.seat, action, None, 0.0)[1]]
-    yield Moment(history, events, None)
+    yield Moment(history, events, sealed, None)
 
 
 def is_wanted(moment: Moment, at: int | None) -> bool:
@@ -89,12 +95,15 @@ def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None)
     shown: ReplayStep | None = None
     for moment in moments(data):
         history = moment.history
+        if shown is not None and history.moment == shown.step + 1:
+            shown.answers = [answer for asked, answer in moment.sealed if asked == seat]
         if is_wanted(moment, at):
             shown = _shown(moment, seat)
     if shown is None:
         raise no_such_step(at, history.moment)
-    told = [line for line in history.log(seat) if line.step == shown.step + 1]
-    return msgspec.structs.replace(shown, last=history.moment, told=told)
+    shown.last = history.moment
+    shown.told = [line for line in history.log(seat) if line.step == shown.step + 1]
+    return shown
 
 
 def _shown(moment: Moment, seat: int | None) -> ReplayStep:
@@ -110,4 +119,5 @@ def _shown(moment: Moment, seat: int | None) -> ReplayStep:
         events=[{"step": history.moment, **event.seen_by(seat)} for event in moment.events],
         chosen=str(moment.choice) if mine and moment.choice is not None else None,
         told=[],
+        answers=[],
     )

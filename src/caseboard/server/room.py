@@ -77,7 +77,7 @@ class Room:
         self._levels: dict[int, str] = {}
         self._notices: list[str] = []
         self._noticed: dict[int, int] = {}
-        self._chores = Chores(self._failed)
+        self._chores = Chores(lambda error: self.failed("work", error))
 
     @property
     def live(self) -> History:
@@ -374,6 +374,8 @@ class Room:
 
     def give_up(self, text: str) -> None:
         """What is in memory may not be what is stored: everybody starts again from there."""
+        if self.broken:
+            return
         self.broken = True
         self.stop()
         self.audience.send(Goodbye(Reason("restart", text), again=True))
@@ -534,8 +536,9 @@ class Room:
                     self._window.answered(Answer(seat, let_go), time.monotonic())
             await self.settle()
 
-    def _failed(self, error: BaseException) -> None:
-        log.error("table %s: work failed", self.row.id, exc_info=error)
+    def failed(self, what: str, error: BaseException) -> None:
+        """A fault of ours may have left anything half done: start again from what is stored."""
+        log.error("table %s: %s failed", self.row.id, what, exc_info=error)
         self.services.metrics.count("errors")
         self.give_up("something went wrong at the server: connect again")
 

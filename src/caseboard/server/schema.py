@@ -481,11 +481,19 @@ class GameInfo(Message):
     bots: list[str]
 
 
+class PastAnswer(Message):
+    """A question and how it was answered."""
+
+    prompt: str
+    choice: str
+
+
 class ReplayStep(Message):
     """GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
 
     ``chosen``: the key of the action with which the seat answered, where it was asked itself.
     ``told``: the lines of the story that came of the choice made here.
+    ``answers``: what the seat was asked in secret on that occasion.
     """
 
     step: int
@@ -496,6 +504,7 @@ class ReplayStep(Message):
     events: list[dict[str, Any]]
     chosen: str | None
     told: list[LogLine]
+    answers: list[PastAnswer]
 
 
 class Fork(Request):

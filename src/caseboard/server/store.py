@@ -7,6 +7,7 @@ Jobs that wait together are committed together; a job is done only after its com
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -27,6 +28,8 @@ WRITER_LOCK: Final = 4_607_194
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.1
 
+log = logging.getLogger("caseboard.server.store")
+
 
 class StoreTrouble(CaseboardError):
     """The database cannot be opened, or has refused to keep something."""
@@ -45,6 +48,8 @@ class Dialect:
     begin: str
     mark: str
     connect: Callable[[], Any]
+    lost: Callable[[Any], bool]
+    """Whether a connection is of no more use: that of a file never is."""
 
     def spelled(self, sql: str) -> str:
         return sql.replace("?", self.mark)
@@ -52,9 +57,17 @@ class Dialect:
 
 def dialect_of(url: str, durability: str) -> Dialect:
     if url.startswith(("postgresql://", "postgres://")):
-        return Dialect("BEGIN", "%s", lambda: _connect_postgresql(url, durability))
+        return Dialect(
+            "BEGIN",
+            "%s",
+            lambda: _connect_postgresql(url, durability),
+            lambda connection: bool(connection.closed),
+        )
     return Dialect(
-        "BEGIN IMMEDIATE", "?", lambda: _connect_sqlite(url.removeprefix("sqlite:///"), durability)
+        "BEGIN IMMEDIATE",
+        "?",
+        lambda: _connect_sqlite(url.removeprefix("sqlite:///"), durability),
+        lambda connection: False,
     )
 
 
@@ -179,28 +192,39 @@ class Store:
                 self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
+        """All in one transaction; if one of them fails, each in its own.
+
+        Whatever goes wrong, whoever waits gets an answer and this thread lives on.
+        """
         try:
             results: list[list[Row] | Exception] = list(self._transact(jobs))
-        except Exception:
-            results = []
-            for job in jobs:
-                try:
-                    results += self._transact([job])
-                except Exception as error:
-                    results.append(StoreTrouble(f"the database did not keep this: {error}"))
+        except Exception as error:
+            log.warning("%d jobs failed together and are tried one by one: %s", len(jobs), error)
+            results = [self._alone(job) for job in jobs]
         loop = jobs[0].future.get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_resolve, jobs, results)
 
+    def _alone(self, job: _Job) -> list[Row] | Exception:
+        try:
+            return self._transact([job])[0]
+        except Exception:
+            log.exception("the database did not do what it was asked")
+            return StoreTrouble("the database did not keep this")
+
     def _transact(self, jobs: list[_Job]) -> list[list[Row]]:
+        if self._dialect.lost(self._connection):
+            # Should the last commit have come through after all, its rows are there and refuse to
+            # be written twice; the table concerned is then read anew.
+            self._connection = self._dialect.connect()
         cursor = self._connection.cursor()
         cursor.execute(self._dialect.begin)
         try:
             results = [self._run(cursor, job) for job in jobs]
             cursor.execute("COMMIT")
         except Exception:
-            cursor.execute("ROLLBACK")
+            if not self._dialect.lost(self._connection):
+                cursor.execute("ROLLBACK")
             raise
         self.commits += 1
         return results
