@@ -100,7 +100,7 @@ def test_a_standing_order_answers_reactions(page: Page) -> None:
 
 
 def test_look_back_and_play_from_there(page: Page) -> None:
-    open_table(page, "android", ["me", *BOTS], seed=8)
+    open_table(page, "android", ["me", *BOTS], seed=8, options={"first_player": 0})
     for _ in range(5):
         answer(page)
     url = page.url
@@ -112,6 +112,14 @@ def test_look_back_and_play_from_there(page: Page) -> None:
     expect(replay).to_contain_text("step 0 of")
     page.get_by_role("button", name="One step on").click()
     expect(replay).to_contain_text("step 1 of")
+    chosen = bar(page).get_by_label("What was chosen")
+    while "You were asked" not in bar(page).inner_text():
+        expect(chosen).to_contain_text("→")
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_timeout(200)
+    expect(chosen).to_contain_text("You chose:")
+    page.get_by_role("button", name="To the start").click()
+    expect(replay).to_contain_text("step 0 of")
     page.get_by_role("button", name="Play from here").click()
     expect(my_choice(page)).to_be_visible(timeout=LONG)
     assert page.url != url
@@ -145,6 +153,31 @@ def test_the_veil_hides_every_secret(page: Page) -> None:
     expect(page.locator("[data-card] strong").first).to_be_hidden()
     page.keyboard.press("h")
     expect(page.locator("[data-card] strong").first).to_be_visible()
+
+
+def hidden(page: Page) -> list[str]:
+    """The texts that the veil lies over."""
+    texts: list[str] = page.locator("[data-secret]").all_text_contents()
+    return [" ".join(text.split()) for text in texts]
+
+
+def test_the_veil_leaves_the_public_story_and_public_options(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=9, options={"first_player": 0})
+    while bar(page).get_by_text("what do you do?").count() == 0:
+        answer(page)
+    page.keyboard.press("h")
+    story = page.get_by_role("log", name="The story so far").locator("li")
+    assert any(text.startswith("Your hunches") for text in hidden(page))
+    told = story.filter(has_not=page.locator("xpath=self::*[@data-secret]")).all_text_contents()
+    assert not any(text.startswith("Your hunches") for text in told if text not in hidden(page))
+    expect(story.filter(has_text="is the first player").first).to_be_attached()
+    assert "Louis is the first player." not in hidden(page)
+    expect(bar(page).locator("strong")).not_to_have_attribute("data-secret", "")
+    for option in options(page).all():
+        named = (option.get_attribute("data-group") or option.get_attribute("data-action")) or ""
+        is_card = named.startswith(("play ", "discard ", "Play a card", "Discard a card"))
+        assert (option.get_attribute("data-secret") is not None) == is_card, named
+    expect(page.locator(".hunch").first).to_be_hidden()
 
 
 def test_every_option_of_a_new_table_is_explained(page: Page) -> None:

@@ -478,10 +478,19 @@ export interface GameInfo {
 }
 
 /**
+ * A question and how it was answered.
+ */
+export interface PastAnswer {
+  prompt: string;
+  choice: string;
+}
+
+/**
  * GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
  *
  * ``chosen``: the key of the action with which the seat answered, where it was asked itself.
  * ``told``: the lines of the story that came of the choice made here.
+ * ``answers``: what the seat was asked in secret on that occasion.
  */
 export interface ReplayStep {
   step: number;
@@ -492,6 +501,7 @@ export interface ReplayStep {
   events: Record<string, unknown>[];
   chosen: string | null;
   told: LogLine[];
+  answers: PastAnswer[];
 }
 
 /**

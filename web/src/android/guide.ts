@@ -62,6 +62,8 @@ export class AndroidGuide implements Guide<AndroidView> {
     "Discard to lower the cost by 1",
     "Here",
   ];
+  readonly secretQuestions = new Set(["react", "place-evidence", "face"]);
+  readonly secretThings = new Set(["card"]);
   private readonly explains: Explains;
 
   constructor(readonly box: Box) {

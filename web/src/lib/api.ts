@@ -1,4 +1,5 @@
 import type {
+  Course,
   Failure,
   Fork,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   ReplayStep,
   Report,
   Reported,
+  RulesBook,
   TableInfo,
   TableList,
 } from "../wire";
@@ -21,6 +23,8 @@ export class Refusal extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
+    /** The chapter of the rules that says so, where there is one. */
+    readonly chapter = "",
   ) {
     super(text);
   }
@@ -62,6 +66,7 @@ async function call<T>(
     reason?.code ?? "failed",
     reason?.text ?? `The server answered with ${response.status}.`,
     response.status,
+    reason?.chapter,
   );
 }
 
@@ -69,6 +74,7 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const games = () => call<GameInfo[]>("GET", "/games");
 export const catalogue = <T>(game: string) => call<T>("GET", `/catalogue/${game}`);
+export const rules = (game: string) => call<RulesBook>("GET", `/rules/${game}`);
 export const tables = () => call<TableList>("GET", "/tables");
 export const tableInfo = (id: string, key: string | null) =>
   call<TableInfo>("GET", table(id), undefined, key);
@@ -97,3 +103,8 @@ export const replay = (id: string, step: number | null, seat: number | null) =>
   call<ReplayStep>("GET", `${table(id)}/replay${at(step, seat)}`);
 export const replayRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<ReplayStep>("POST", `/replay${at(step, seat)}`, record);
+
+export const course = (id: string, step: number | null, seat: number | null) =>
+  call<Course>("GET", `${table(id)}/course${at(step, seat)}`);
+export const courseOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
+  call<Course>("POST", `/course${at(step, seat)}`, record);

@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** Numbers first; then letters that mean nothing else. */
-export const HOTKEYS = "123456789abcdefgijkmnopqrsvwxyz0".split("");
+export const HOTKEYS = "123456789abcdefgijkmnopqvwxyz0".split("");
 const FITS = 9;
 const MANY = 30;
 

@@ -131,7 +131,7 @@ export class Connection {
     this.waiting.delete(id);
     if (message.type === "refused") {
       const { reason } = message as Refused;
-      waiting?.failed(new Refusal(reason.code, reason.text, 0));
+      waiting?.failed(new Refusal(reason.code, reason.text, 0, reason.chapter));
     } else {
       waiting?.done(message);
     }

@@ -61,7 +61,7 @@ export class Explainer<View extends AnyView = AnyView> {
   }
 
   private over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || isTooltip(event.target)) return;
     const holder = holderOf(event);
     if (holder === this.holder) return;
     this.hide();
@@ -76,6 +76,7 @@ export class Explainer<View extends AnyView = AnyView> {
 
   private down(event: PointerEvent): void {
     this.pressed = false;
+    if (isTooltip(event.target)) return;
     const holder = holderOf(event);
     window.clearTimeout(this.timer);
     if (event.pointerType === "mouse") return;
@@ -117,6 +118,11 @@ export class Explainer<View extends AnyView = AnyView> {
       this.refused = [];
     }
   }
+}
+
+/** What can be pressed in the popover itself, such as the chapter of a reason. */
+function isTooltip(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=tooltip]") !== null;
 }
 
 function holderOf(event: Event): Element | null {

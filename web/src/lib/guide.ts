@@ -52,6 +52,10 @@ export interface Guide<View extends AnyView = AnyView> {
   readonly staged: ReadonlySet<string>;
   /** Headings to fold, one after the other, when options do not fit. */
   readonly folds: readonly string[];
+  /** Kinds of decision whose question tells what only the reader may know. */
+  readonly secretQuestions: ReadonlySet<string>;
+  /** Kinds of things that only the reader sees; options that name one are secret too. */
+  readonly secretThings: ReadonlySet<string>;
   /** What a thing on the table is; null when there is no such thing. */
   explain(view: View, thing: string): Explanation | null;
 }

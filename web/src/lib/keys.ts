@@ -14,6 +14,8 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: "Tab", does: "walk over everything on the table; each thing explains itself" },
   { keys: "Enter", does: "do what the thing in focus does" },
   { keys: "T", does: "talk: go to the chat" },
+  { keys: "R", does: "read the rules: the chapter of what was refused, or all of them" },
+  { keys: "S", does: "the score sheet so far, and how it came about" },
   { keys: "H", does: "hide or show everything secret (for streams)" },
   { keys: "?", does: "show these keys" },
 ];
@@ -22,6 +24,8 @@ export interface KeyActions {
   readonly screen: Screen;
   help(): void;
   talk(): void;
+  read(): void;
+  score(): void;
   /** Close what lies over the table; whether there was something. */
   close(): boolean;
 }
@@ -33,7 +37,8 @@ export function onKey(event: KeyboardEvent, actions: KeyActions): void {
   if (handled(event, actions)) event.preventDefault();
 }
 
-function handled(event: KeyboardEvent, { screen, help, talk, close }: KeyActions): boolean {
+function handled(event: KeyboardEvent, actions: KeyActions): boolean {
+  const { screen, help, close } = actions;
   const { table, choices } = screen;
   switch (event.key) {
     case "?":
@@ -59,7 +64,13 @@ function handled(event: KeyboardEvent, { screen, help, talk, close }: KeyActions
       settings.veiled = !settings.veiled;
       return true;
     case "t":
-      talk();
+      actions.talk();
+      return true;
+    case "r":
+      actions.read();
+      return true;
+    case "s":
+      actions.score();
       return true;
   }
   const item = choices.items.find((one) => one.hotkey === event.key.toLowerCase());

@@ -1,9 +1,15 @@
-import type { ReplayStep, TableInfo } from "../wire";
+import type { Course, ReplayStep, TableInfo } from "../wire";
 import type { AnyView } from "./guide";
-import { Sight } from "./sight.svelte";
+import { type Past, Sight } from "./sight.svelte";
 import { complain } from "./toasts.svelte";
 
-export type Fetcher = (step: number | null, seat: number | null) => Promise<ReplayStep>;
+type At<T> = (step: number | null, seat: number | null) => Promise<T>;
+
+/** Where a replay comes from: a table or a file. */
+export interface Source {
+  readonly step: At<ReplayStep>;
+  readonly course: At<Course>;
+}
 
 /** A finished or running game at any of its steps. */
 export class Replay<View extends AnyView = AnyView> extends Sight<View> {
@@ -13,7 +19,7 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
   private busy = false;
 
   constructor(
-    private readonly fetch: Fetcher,
+    private readonly source: Source,
     readonly asSeat: number | null,
     info: TableInfo | null,
   ) {
@@ -30,7 +36,7 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     try {
       for (let served = 0; served !== this.asked;) {
         served = this.asked;
-        this.show(await this.fetch(this.wanted, this.asSeat));
+        this.show(await this.source.step(this.wanted, this.asSeat));
       }
     } catch (error) {
       complain(error);
@@ -45,5 +51,21 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     this.events = at.events;
     this.step = at.step;
     this.last = at.last;
+    this.past = at.step < at.last ? pastOf(at, at.view as unknown as AnyView) : null;
   }
+
+  override course(): Promise<Course> {
+    return this.source.course(this.step, this.asSeat);
+  }
+}
+
+function pastOf(at: ReplayStep, view: AnyView): Past {
+  const options = view.decision?.actions ?? [];
+  return {
+    prompt: view.decision?.prompt ?? "",
+    options,
+    chosen: options.find((one) => one.key === at.chosen) ?? null,
+    answers: at.answers,
+    told: at.told,
+  };
 }

@@ -2,14 +2,28 @@ import type {
   AimResult,
   ChatLine,
   Claim,
+  Course,
   LogLine,
   Order,
+  PastAnswer,
   PuzzleResult,
   Reason,
   TableInfo,
   UndoRequest,
 } from "../wire";
 import type { Action, AnyView } from "./guide";
+
+/** What was asked at a step of a replay, and what came of it. */
+export interface Past {
+  /** The reader's own question and answer, where he was asked himself. */
+  readonly prompt: string;
+  readonly options: readonly Action[];
+  readonly chosen: Action | null;
+  /** What the reader was asked in secret on that occasion. */
+  readonly answers: readonly PastAnswer[];
+  /** What the choice led to, as the story tells it. */
+  readonly told: readonly LogLine[];
+}
 
 export interface MyDecision {
   readonly seat: number | null;
@@ -40,6 +54,8 @@ export class Sight<View extends AnyView = AnyView> {
   waiting = $state(false);
   /** The choice that is on its way. */
   acting = $state(false);
+  /** What was asked and chosen here; null where the game goes on, and at its end. */
+  past = $state.raw<Past | null>(null);
   readonly live: boolean = false;
   /** A decision is shown without its answers in a still picture. */
   readonly decision: MyDecision | null = $derived.by(() => {
@@ -63,6 +79,9 @@ export class Sight<View extends AnyView = AnyView> {
   async rename(_seat: number, _name: string, _colour: string): Promise<void> {}
   async why(_actions: string[]): Promise<Record<string, Reason | null>> {
     return {};
+  }
+  async course(): Promise<Course | null> {
+    return null;
   }
   async previewPiece(_action: string): Promise<PuzzleResult | null> {
     return null;

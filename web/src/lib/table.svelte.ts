@@ -1,6 +1,7 @@
 import type {
   AimResult,
   ChatLine,
+  Course,
   Order,
   PuzzleResult,
   Reason,
@@ -8,7 +9,7 @@ import type {
   ServerMessage,
   Update,
 } from "../wire";
-import { socketUrl } from "./api";
+import { course, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import type { Action, AnyView } from "./guide";
@@ -94,6 +95,11 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     if (this.sits === null || actions.length === 0) return {};
     const answer = await this.connection.send({ type: "why", seat: this.sits, actions });
     return (answer as Reasons).reasons;
+  }
+
+  /** The score sheet and how it came about, as far as this seat may know. */
+  override course(): Promise<Course> {
+    return course(this.id, null, this.sits);
   }
 
   /** Android: the links that a way to place the piece would make. */

@@ -1,7 +1,11 @@
+import { Refusal } from "./api";
+
 export interface Toast {
   readonly id: number;
   readonly kind: "info" | "warn";
   readonly text: string;
+  /** The chapter of the rules that says so. */
+  readonly chapter: string;
 }
 
 const STAYS = 6000;
@@ -11,8 +15,8 @@ class Toasts {
   list = $state<Toast[]>([]);
   private last = 0;
 
-  show(text: string, kind: Toast["kind"] = "info"): void {
-    const toast = { id: ++this.last, kind, text };
+  show(text: string, kind: Toast["kind"] = "info", chapter = ""): void {
+    const toast = { id: ++this.last, kind, text, chapter };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-4);
     window.setTimeout(() => this.drop(toast.id), STAYS);
   }
@@ -25,5 +29,6 @@ class Toasts {
 export const toasts = new Toasts();
 
 export function complain(error: unknown): void {
-  toasts.show(error instanceof Error ? error.message : String(error), "warn");
+  const chapter = error instanceof Refusal ? error.chapter : "";
+  toasts.show(error instanceof Error ? error.message : String(error), "warn", chapter);
 }

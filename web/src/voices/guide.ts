@@ -36,6 +36,8 @@ const WAITING: Readonly<Record<string, string>> = {
 export class VoicesGuide implements Guide<VoicesView> {
   readonly staged: ReadonlySet<string> = new Set(["push"]);
   readonly folds: readonly string[] = [];
+  readonly secretQuestions = new Set(["trial", "influence", "look", "inspect", "swap"]);
+  readonly secretThings = new Set(["card", "trial", "face"]);
 
   constructor(readonly box: Box) {}
 
