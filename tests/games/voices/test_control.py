@@ -156,6 +156,15 @@ def test_loudest_voice_wins_a_tie_before_anyone_decides() -> None:
     assert table.game.view(None)["strategy"]["discard"] == ["loudest-voice"]
 
 
+def test_loudest_voice_is_for_the_tied_alone() -> None:
+    table = Table().first_player(3).hand(3, "loudest-voice")
+    table.marker(1, "fear", "motor_skills")
+    table.marker(2, "trust", "motor_skills", 20)
+    table.marker(3, "anger", "motor_skills", -20)
+    resolving(table, 2)
+    assert table.asked == (3, "tie")
+
+
 def test_loudest_voice_is_not_for_planning() -> None:
     table = Table().first_player(3).hand(2, "loudest-voice")
     table.marker(1, "fear", "planning")

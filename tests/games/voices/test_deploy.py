@@ -282,6 +282,18 @@ def test_peer_pressure_pushes_a_marker_of_somebody_else() -> None:
     assert marker["emotion"] == "joy"
 
 
+def test_whose_unused_markers_a_card_may_deploy() -> None:
+    table = Table().hand(1, "second-wind", "peer-pressure")
+    table.call(deployment(1, table.marker(1, "joy", "destroyed"), INSTINCT)).choose(STRAIGHT)
+    table.choose("play peer-pressure", "region speech")
+    colours = {key.partition(" ")[2].partition("-")[0] for key in table.options}
+    assert colours == {"red", "yellow", "grey"}
+    table.choose(table.options[0], STRAIGHT)
+    table.choose("play second-wind", "region planning")
+    colours = {key.partition(" ")[2].partition("-")[0] for key in table.options}
+    assert colours == {"blue"}
+
+
 def test_change_of_heart_brings_a_marker_over_from_elsewhere() -> None:
     table = Table().hand(1, "change-of-heart")
     moved = table.marker(1, "joy", "planning")

@@ -109,6 +109,13 @@ def test_with_five_or_six_players_another_persona_draws_too(seats: int) -> None:
     assert len(table.state.hands[4]) == 1
 
 
+def test_the_other_persona_discards_down_too() -> None:
+    table = Table(seats=5).hand(4, "overpower", "side-glance", "swallow-it")
+    table.marker(2, "joy", "planning")
+    table.call(Call(DRAW_CARDS)).choose("player 5")
+    assert table.asked == (4, "discard")
+
+
 def test_whoever_exceeds_three_cards_discards_down() -> None:
     table = Table().hand(2, "overpower", "side-glance", "swallow-it").deck("cunning-plan")
     table.marker(2, "joy", "planning")
