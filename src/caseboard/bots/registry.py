@@ -16,6 +16,7 @@ from caseboard.bots.android.rookie import Rookie as AndroidRookie
 from caseboard.bots.base import Bot
 from caseboard.bots.random_bot import RandomBot
 from caseboard.bots.search import Budget
+from caseboard.bots.voices.inspector import Inspector as VoicesInspector
 from caseboard.bots.voices.players import detective as voices_detective
 from caseboard.bots.voices.players import rookie as voices_rookie
 from caseboard.core.errors import CaseboardError, choices
@@ -33,7 +34,7 @@ LEVELS: Final[dict[str, dict[str, Factory]]] = {
     "random": {"android": _at_once(RandomBot), "voices": _at_once(RandomBot)},
     "rookie": {"android": _at_once(AndroidRookie), "voices": _at_once(voices_rookie)},
     "detective": {"android": _at_once(AndroidDetective), "voices": _at_once(voices_detective)},
-    "inspector": {"android": AndroidInspector},
+    "inspector": {"android": AndroidInspector, "voices": VoicesInspector},
 }
 """By level, then by game, the simplest first."""
 SEARCHING: Final = frozenset({"inspector"})

@@ -27,7 +27,7 @@ from caseboard.bots.voices.search import (
 from caseboard.bots.voices.trial_cards import card_value
 from caseboard.bots.voices.words import believed, reason
 from caseboard.core.actions import Action
-from caseboard.core.game import SEEDS
+from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.rules.deploy import TURN, deployment, unused_markers
@@ -56,8 +56,12 @@ class Style:
 
 
 ROOKIE: Final = Style(
-    2, STRAIGHT[::2], 2, PROBES[1:2], 0.012, 0.03, looks_ahead=False, remembers=False
+    2, STRAIGHT[::2], 2, PROBES[1:2], 0.03, 0.08, looks_ahead=False, remembers=False
 )
+QUICK: Final = Style(
+    1, STRAIGHT[1::3], 0, PROBES[1:2], 0.0, 0.0, looks_ahead=False, remembers=False
+)
+"""How everybody plays in an inspector's head."""
 DETECTIVE: Final = Style(4, STRAIGHT, 16, PROBES, 0.0, 0.0, looks_ahead=True, remembers=True)
 
 CHANCY: Final = frozenset({"strategy", "may", "inspect", "option"})
@@ -122,15 +126,53 @@ class VoicesPlayer:
             self._why = "There was nothing else to do."
             return sight.actions[0]
         mind = self._imagine(sight)
-        decide = _DECIDERS.get(sight.kind, VoicesPlayer._weigh)
         if self._random.random() < self._style.blunders:
             chosen = self._random.choice(sight.actions)
             self._why = "On the spur of the moment."
         else:
-            chosen = decide(self, mind)
+            chosen = self._decide(mind)
         if self._style.remembers and chosen in sight.actions:
-            after = mind.scene.after(chosen)
-            self._memory.keep(after.state, mind.thinker.seen(after.state, mind.known))
+            self._keep(mind, chosen)
+        return chosen
+
+    def keep(self, sight: Sight, chosen: Action) -> None:
+        """Remember the tokens as an answer that somebody else chose leaves them."""
+        self._keep(self._imagine(sight), chosen)
+
+    def _keep(self, mind: Mind, chosen: Action) -> None:
+        after = mind.scene.after(chosen)
+        self._memory.keep(after.state, mind.thinker.seen(after.state, mind.known))
+
+    def ranking(self, sight: Sight) -> list[Action]:
+        """The answers worth a thought, the best first."""
+        mind = self._imagine(sight)
+        habit = _HABITS.get(sight.kind)
+        if habit is None:
+            values = _JUDGES.get(sight.kind, VoicesPlayer._answers)(self, mind)
+            return sorted(values, key=values.__getitem__, reverse=True)
+        first = habit(self, mind)
+        return [first, *(action for action in sight.actions if action is not first)]
+
+    def worth(self, game: Game, seat: int) -> float:
+        """How well a position that might have come about serves the goal of a seat."""
+        state = game.state
+        assert isinstance(state, VoicesState)
+        known = self._memory.recall(state, frozenset(known_tokens(state, seat)))
+        return Reading.of(state, seat, self._friends).value(state, known)
+
+    def _decide(self, mind: Mind) -> Action:
+        kind = mind.sight.kind
+        habit = _HABITS.get(kind)
+        if habit is not None:
+            return habit(self, mind)
+        values = _JUDGES.get(kind, VoicesPlayer._answers)(self, mind)
+        chosen = self._best(values)
+        if mind.scene.blind:
+            self._why = "Nobody can see what the black box holds: a guess."
+        elif kind == "trial":
+            self._why = f"With this card my goal looks about {values[chosen]:.0%} likely."
+        else:
+            self._explain(mind, chosen)
         return chosen
 
     def explain(self, sight: Sight, action: Action) -> str:
@@ -186,20 +228,16 @@ class VoicesPlayer:
 
         self._why = why
 
-    def _weigh(self, mind: Mind) -> Action:
+    def _answers(self, mind: Mind) -> dict[Action, float]:
         """Try every answer."""
         if mind.scene.blind:
-            self._why = "Nobody can see what the black box holds: a guess."
-            return self._random.choice(mind.sight.actions)
+            return {action: self._random.random() for action in mind.sight.actions}
         minds = self._minds(mind)
-        values = {
+        return {
             action: sum(one.thinker.value_of(one.scene, action, one.known) for one in minds)
             / len(minds)
             for action in mind.sight.actions
         }
-        chosen = self._best(values)
-        self._explain(mind, chosen)
-        return chosen
 
     def _play_a_card(self, mind: Mind) -> Action:
         for action in mind.sight.actions:
@@ -209,58 +247,48 @@ class VoicesPlayer:
         if mind.sight.actions == (PASS,):
             self._why = "None of my cards fits."
             return PASS
-        chosen = self._weigh(mind)
+        chosen = self._best(self._answers(mind))
         if chosen is PASS:
             self._why = "My cards may do more for me later."
+        else:
+            self._explain(mind, chosen)
         return chosen
 
-    def _pick_region(self, mind: Mind) -> Action:
+    def _regions(self, mind: Mind) -> dict[Action, float]:
         thinker, state = mind.thinker, mind.state
         ordinary = state.stack[-1].procedure is TURN
         if self._style.looks_ahead or thinker.reading.prosecutes or not ordinary:
-            return self._weigh(mind)
-        markers = thinker.markers_at_hand(state)
-        strongest = max(markers, key=VALUES.__getitem__)
-        chosen = self._best(
-            {
-                action: thinker.imagined(state, action.argument, strongest, mind.known)
-                for action in mind.sight.actions
-            }
-        )
-        self._why = f"{chosen.text} is where a marker helps me most now."
-        return chosen
+            return self._answers(mind)
+        strongest = max(thinker.markers_at_hand(state), key=VALUES.__getitem__)
+        return {
+            action: thinker.imagined(state, action.argument, strongest, mind.known)
+            for action in mind.sight.actions
+        }
 
-    def _pick_marker(self, mind: Mind) -> Action:
+    def _markers(self, mind: Mind) -> dict[Action, float]:
         ask = mind.scene.ask
         assert ask is not None
         if not is_deployment(mind.state, ask):
-            return self._weigh(mind)
+            return self._answers(mind)
         region = destination(mind.state)
-        chosen = self._best(
-            {
-                action: mind.thinker.imagined(mind.state, region, action.argument, mind.known)
-                for action in mind.sight.actions
-            }
-        )
-        self._why = f"{chosen.text} does most for me there."
-        return chosen
+        return {
+            action: mind.thinker.imagined(mind.state, region, action.argument, mind.known)
+            for action in mind.sight.actions
+        }
 
-    def _pick_push(self, mind: Mind) -> Action:
+    def _pushes(self, mind: Mind) -> dict[Action, float]:
         style = self._style
         tried = (*style.straight, *self._random.sample(ASLANT, style.slanted))
         values = {
             action: mind.thinker.value_of(mind.scene, action, mind.known, further=0)
             for action in tried
         }
-        if self._style.looks_ahead:
-            best = sorted(values, key=values.__getitem__, reverse=True)[:BEST_PUSHES]
-            values = {
-                action: (values[action] + self._after_the_answer(mind, action)) / 2
-                for action in best
-            }
-        chosen = self._best(values)
-        self._explain(mind, chosen)
-        return chosen
+        if not style.looks_ahead:
+            return values
+        best = sorted(values, key=values.__getitem__, reverse=True)[:BEST_PUSHES]
+        return {
+            action: (values[action] + self._after_the_answer(mind, action)) / 2 for action in best
+        }
 
     def _after_the_answer(self, mind: Mind, action: Action) -> float:
         """What is left of a push once the next player has answered it in the same region."""
@@ -305,12 +333,6 @@ class VoicesPlayer:
         self._why = f"{STRATEGY_CARDS[chosen.argument].name} is the card I need least."
         return chosen
 
-    def _pick_trial_card(self, mind: Mind) -> Action:
-        values = self._promises(mind)
-        chosen = self._best(values)
-        self._why = f"With this card my goal looks about {values[chosen]:.0%} likely."
-        return chosen
-
     def _promises(self, mind: Mind) -> dict[Action, float]:
         """By trial card, how likely the goal is once its front is through."""
         ahead = self._style.looks_ahead
@@ -347,18 +369,22 @@ def _keeping(action: Action) -> int:
     return KEEPING[STRATEGY_CARDS[action.argument].id]
 
 
-_DECIDERS: Final[dict[str, Callable[[VoicesPlayer, Mind], Action]]] = {
-    "trial": VoicesPlayer._pick_trial_card,
+_JUDGES: Final[dict[str, Callable[[VoicesPlayer, Mind], dict[Action, float]]]] = {
+    "trial": VoicesPlayer._promises,
+    "region": VoicesPlayer._regions,
+    "marker": VoicesPlayer._markers,
+    "push": VoicesPlayer._pushes,
+}
+"""By the kind of question: what the answers are worth. Every other is tried out."""
+_HABITS: Final[dict[str, Callable[[VoicesPlayer, Mind], Action]]] = {
     "swap": VoicesPlayer._swap_a_card,
-    "region": VoicesPlayer._pick_region,
-    "marker": VoicesPlayer._pick_marker,
-    "push": VoicesPlayer._pick_push,
     "strategy": VoicesPlayer._play_a_card,
     "tie": VoicesPlayer._pick_player,
     "planning": VoicesPlayer._pick_player,
     "order": VoicesPlayer._pick_player,
     "discard": VoicesPlayer._give_up_a_card,
 }
+"""By the kind of question: what one does without comparing."""
 
 
 def rookie(seed: int) -> VoicesPlayer:

@@ -1,0 +1,78 @@
+"""Level ``inspector``: plays the rest of the round out, again and again, before each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from caseboard.bots.base import Sight, sight_of
+from caseboard.bots.search import Budget, Search
+from caseboard.bots.voices.players import DETECTIVE, QUICK, VoicesPlayer
+from caseboard.core.actions import Action
+from caseboard.core.game import SEEDS, Game
+from caseboard.games.voices.state import VoicesState
+
+WIDTH: Final = 5
+SEARCHED: Final = frozenset({"trial", "region", "marker", "push", "strategy"})
+"""The questions whose answers others can still answer in the same round."""
+
+
+class RoundSense:
+    """A question in a round: settled when the round is over."""
+
+    __slots__ = ("_everybody", "_player", "_round", "_seat")
+
+    def __init__(self, game: Game, seat: int, player: VoicesPlayer, seed: int) -> None:
+        self._seat = seat
+        self._player = player
+        self._everybody = VoicesPlayer(QUICK, seed)
+        self._round = _round(game)
+
+    def ideas(self, game: Game) -> Sequence[Action]:
+        decision = game.decision
+        assert decision is not None
+        if len(decision.actions) == 1:
+            return decision.actions
+        return self._everybody.ranking(sight_of(game))
+
+    def weighed(self, game: Game) -> bool:
+        decision = game.decision
+        assert decision is not None
+        return decision.seat == self._seat and decision.kind in SEARCHED
+
+    def settled(self, game: Game) -> bool:
+        return game.over or _round(game) != self._round
+
+    def value(self, game: Game) -> float:
+        result = game.result
+        if result is not None:
+            return float(self._seat in result.winners)
+        return self._player.worth(game, self._seat)
+
+
+def _round(game: Game) -> int:
+    state = game.state
+    assert isinstance(state, VoicesState)
+    return state.round
+
+
+class Inspector:
+    """A detective that thinks its best answers through to the end of the round."""
+
+    __slots__ = ("_budget", "_player", "_random")
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._random = Random(seed)
+        self._player = VoicesPlayer(DETECTIVE, seed)
+        self._budget = budget
+
+    def choose(self, sight: Sight) -> Action:
+        seed = self._random.randrange(SEEDS >> 1)
+        if len(sight.actions) == 1 or sight.kind not in SEARCHED:
+            return self._player.choose(sight)
+        answers = self._player.ranking(sight)
+        sense = RoundSense(sight.sample(seed), sight.seat, self._player, seed)
+        chosen = Search(sense, sight.sample, seed, WIDTH).best(answers, self._budget)
+        self._player.keep(sight, chosen)
+        return chosen
