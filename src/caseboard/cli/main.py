@@ -155,7 +155,7 @@ def _persons(text: str | None, seats: int, seed: int) -> list[int]:
 
 
 def _levels(text: str | None) -> list[str]:
-    levels = [level.strip() for level in text.split(",")] if text else ["random"]
+    levels = [level.strip() for level in text.split(",")] if text else ["rookie"]
     for level in levels:
         level_of(level)
     return levels
