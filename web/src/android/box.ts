@@ -8,6 +8,7 @@ export const fileName = (kind: number): Kind => at(FILES, kind);
 /** What is printed in the box, with the numbers that action keys stand for. */
 export class Box {
   readonly placeOf: ReadonlyMap<string, number>;
+  readonly districtOf: ReadonlyMap<string, number>;
   readonly cardOf: ReadonlyMap<string, number>;
   readonly suspectOf: ReadonlyMap<string, number>;
   readonly detectiveOf: ReadonlyMap<string, number>;
@@ -20,6 +21,7 @@ export class Box {
     const numbered = (list: readonly { key: string }[]) =>
       new Map(list.map((one, number) => [one.key, number]));
     this.placeOf = numbered(all.places);
+    this.districtOf = numbered(all.districts);
     this.cardOf = numbered(all.cards);
     this.suspectOf = numbered(all.suspects);
     this.detectiveOf = numbered(all.detectives);

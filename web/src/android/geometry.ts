@@ -54,6 +54,25 @@ function turnsLeft(line: readonly Spot[], next: Spot): boolean {
   return (b.x - a.x) * (next.y - a.y) - (b.y - a.y) * (next.x - a.x) > 0;
 }
 
+export const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest spot in a direction, to walk over the map with the arrow keys; −1: none. */
+export function nearest(points: readonly Spot[], from: number, direction: Spot): number {
+  const here = at(points, from);
+  const ways = points.flatMap(({ x, y }, n) => {
+    const [right, down] = [x - here.x, y - here.y];
+    const ahead = right * direction.x + down * direction.y;
+    const aside = Math.abs(right * direction.y + down * direction.x);
+    return ahead > 0 && aside <= 2 * ahead ? [{ n, far: ahead + 2 * aside }] : [];
+  });
+  return ways.reduce((best, one) => (one.far < best.far ? one : best), { n: -1, far: Infinity }).n;
+}
+
 export const path = (points: readonly Spot[]): string =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 

@@ -10,7 +10,8 @@ import {
 import type { AndroidView } from "../wire";
 import { at } from "../lib/at";
 import { type Box } from "./box";
-import { Explains } from "./explain";
+import { explain } from "./explain";
+import { option } from "./explain/options";
 import { presentAt } from "./presence";
 
 const TURN: Readonly<Record<string, Heading>> = {
@@ -43,6 +44,9 @@ const KINDS: Readonly<Record<string, string>> = {
   "place-piece": "places a piece of the puzzle",
 };
 
+/** What an option of the decision bar is called as a thing that explains itself. */
+const OPTION = "option:";
+
 /** The cell of the puzzle in an argument like 'c2-1' or 'c2'. */
 export function cellOf(argument: string): number {
   return (Number(argument.charAt(1)) - 1) * 5 + "abcde".indexOf(argument.charAt(0));
@@ -64,11 +68,8 @@ export class AndroidGuide implements Guide<AndroidView> {
   ];
   readonly secretQuestions = new Set(["react", "place-evidence", "face"]);
   readonly secretThings = new Set(["card"]);
-  private readonly explains: Explains;
 
-  constructor(readonly box: Box) {
-    this.explains = new Explains(box);
-  }
+  constructor(readonly box: Box) {}
 
   status(view: AndroidView): string {
     const day = `Week ${view.week}, day ${((view.day - 1) % 6) + 1}${view.climax ? ", climax" : ""}`;
@@ -147,10 +148,13 @@ export class AndroidGuide implements Guide<AndroidView> {
         return [`lead:${box.leadOf.get(argument)}`];
       case "suspect":
         return [`suspect:${box.suspectOf.get(argument)}`];
+      case "draw-dark": {
+        const owner = box.detectiveOf.get(argument) ?? 0;
+        return [`deck:${owner * 2 + 1}`, `detective:${owner}`];
+      }
       case "detective":
       case "shift-light":
       case "shift-dark":
-      case "draw-dark":
         return [`detective:${box.detectiveOf.get(argument)}`];
       case "good-baggage":
       case "bad-baggage":
@@ -184,7 +188,7 @@ export class AndroidGuide implements Guide<AndroidView> {
       case "jump":
         return ["scene:0", `place:${view.scene}`];
       case "draw-light":
-        return ["deck:light"];
+        return view.seat === null ? [] : [`deck:${at(view.players, view.seat).detective * 2}`];
       default:
         return [];
     }
@@ -203,6 +207,11 @@ export class AndroidGuide implements Guide<AndroidView> {
   }
 
   explain(view: AndroidView, thing: string): Explanation | null {
-    return this.explains.explain(view, thing);
+    if (!thing.startsWith(OPTION)) return explain(this.box, view, thing);
+    const key = thing.slice(OPTION.length);
+    const action = view.decision?.actions?.find((one) => one.key === key);
+    if (!action) return null;
+    const [named] = this.targets(view, action);
+    return option(action, named ? explain(this.box, view, named) : null);
   }
 }

@@ -73,7 +73,7 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
     title: "Six Time",
     text: () => [
       "It is your turn, and a turn is 6 Time. To move, to follow up a lead, to draw a card, to play a light one: 1 Time each, in any order, as often as you like. What you do not spend is lost.",
-      "What you can do now is lit on the table, and listed down here with a key for each.",
+      "What you can do now is lit on the table, and listed down here with a key for each. Whatever you wonder about explains itself: rest the mouse on it, Tab to it or hold a finger on it.",
     ],
     when: atWork,
     show: () => `${thing("time:0")}, ${DECISION}`,
@@ -97,8 +97,11 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
     done: (view) => learner.leadsHere(view).length > 0,
     late: before(2),
     show: (view) => {
-      const near = learner.leadPlaces(view).map((place) => `place:${place}`);
-      return near.length ? thing(...near) : MAP;
+      const near = learner.leadPlaces(view);
+      const leads = view.leads.flatMap((place, lead) => (near.includes(place) ? [lead] : []));
+      return near.length
+        ? thing(...near.map((place) => `place:${place}`), ...leads.map((lead) => `lead:${lead}`))
+        : MAP;
     },
   },
   {
@@ -153,14 +156,14 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
         .playable(view)
         .slice(0, 1)
         .map((card) => `card:${card}`);
-      return `${thing(...(cards.length ? cards : ["deck:light"]))}, [data-part="me"][aria-current="false"]`;
+      return `${thing(...(cards.length ? cards : [`deck:${learner.me(view).detective * 2}`]))}, [data-part="me"][aria-current="false"]`;
     },
   },
   {
     title: "What it did to you",
     text: (view) => [
       `Cards speak of feelings: love, duty, guilt. If your plot lists the word, you get baggage for it, good or bad. If it does not, you feel nothing. ${learner.plotName(view)} stands at ${learner.baggage(view)}.`,
-      "Louis also has moods. Good baggage puts him in a good one, and light cards get cheaper; bad baggage does the same for dark cards. Every detective has something of the kind: rest the mouse on it.",
+      "Louis also has moods. Good baggage puts him in a good one, and light cards get cheaper; bad baggage does the same for dark cards. Every detective has something of the kind.",
     ],
     when: atWork,
     show: (view) => `${plotOf(learner, view)}, ${thing(`special:${learner.me(view).detective}`)}`,
@@ -225,7 +228,7 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
       return [
         learner.isAtShop(view)
           ? `You cannot use this place now. ${learner.offer(place)}`
-          : "Nothing is for sale here. Places with a white rim have an ability; rest the mouse on one to read its price.",
+          : "Nothing is for sale here. Places with a white rim have an ability, and each tells its price.",
         "Come back with what it takes, or skip this.",
       ];
     },
@@ -319,7 +322,7 @@ const firstWeek = (learner: Learner): readonly Step<AndroidView>[] => [
   {
     title: "You know the way",
     text: () => [
-      "Everything explains itself when you rest the mouse on it, Tab to it or hold a finger on it, and says why it cannot be done just now. U takes a choice back, ? shows the keys.",
+      "What cannot be done says why, where you look for it. U takes a choice back, ? shows the keys, and the rules are at hand from here.",
       "Play on: I speak up when something new comes. Or leave it here: the case waits for you under ‘My tables’, and so do I.",
     ],
   },
@@ -335,7 +338,7 @@ const untilTheEnd = (learner: Learner): readonly Step<AndroidView>[] => [
       return [
         `${ended ? `That story is over: ‘${ended.name}’, ${signed(ended.vp)} points. ` : ""}Now it is ${learner.plotName(view)}.`,
         event
-          ? `And the murder has an event of its own: ‘${event.name}’. ${event.text}`
+          ? `And the murder has an event of its own: ‘${event.name}’. All testimony leads have moved; what else it means is written there.`
           : "Lily and Jimmy have moved on, too.",
       ];
     },
