@@ -160,11 +160,19 @@ class Door:
 
     async def _let_socket_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if host_allowed(headers, self._settings) and origin_allowed(headers, self._settings):
-            await self._app(scope, receive, send)
-        else:
+        if not (host_allowed(headers, self._settings) and origin_allowed(headers, self._settings)):
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "foreign origin"})
+        elif not self._take(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": AGAIN, "reason": "too many requests"})
+        else:
+            await self._app(scope, receive, send)
+
+    def _take(self, scope: Scope) -> bool:
+        """Whether the address may ask once more now."""
+        client = scope.get("client")
+        return self._buckets.take(client[0] if client else "")
 
     async def _let_request_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def protected(message: Message) -> None:
@@ -182,12 +190,11 @@ class Door:
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
-        client = scope.get("client")
         if not host_allowed(headers, self._settings):
             return failure(421, "wrong-host", "this server is not known under that name")
         if scope["method"] not in UNCHANGING and not origin_allowed(headers, self._settings):
             return failure(403, "foreign-origin", "another site may not ask this")
-        if not self._buckets.take(client[0] if client else ""):
+        if not self._take(scope):
             return failure(429, "too-many", "too many requests: slow down")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:12]) > self._settings.body_bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from typing import Any, TypeAlias
 
 from caseboard.core.events import Event
@@ -15,17 +15,19 @@ Story: TypeAlias = Callable[[Seat, int], list[LogLine]]
 
 
 class Audience:
-    """``keep_all``: every seat's last picture is kept, so that a hold hides it from newcomers."""
-
-    def __init__(self, seats: int, keep_all: bool) -> None:
+    def __init__(self) -> None:
         self.listeners: dict[Listener, Seat] = {}
         self.epoch = 0
-        self._all: tuple[Seat, ...] = (None, *range(seats)) if keep_all else ()
+        self._kept: frozenset[Seat] = frozenset()
         self._channels: dict[Seat, Channel] = {}
 
-    def open(self, look: Look, story: Story) -> None:
-        """The game is there: whoever waited for it sees it now."""
-        for seat in {*self._all, *self.listeners.values()}:
+    def open(self, look: Look, story: Story, keep: Iterable[Seat]) -> None:
+        """The game is there: whoever waited for it sees it now.
+
+        ``keep``: whose last picture is kept, so that a hold hides the game from newcomers too.
+        """
+        self._kept = frozenset(keep)
+        for seat in {*self._kept, *self.listeners.values()}:
             self._channel(seat, look, story)
         for listener, seat in self.listeners.items():
             self._channels[seat].listeners.add(listener)
@@ -45,7 +47,7 @@ class Audience:
         """Whether the listener was here."""
         for seat, channel in list(self._channels.items()):
             channel.listeners.discard(listener)
-            if not channel.listeners and seat not in self._all:
+            if not channel.listeners and seat not in self._kept:
                 del self._channels[seat]
         return self.listeners.pop(listener, -1) != -1
 

@@ -9,6 +9,10 @@ from typing import Any, TypeAlias
 Work: TypeAlias = Coroutine[Any, Any, None]
 
 
+def _nobody_waits(error: BaseException) -> None:
+    """What fails after the end of a table's work concerns nobody."""
+
+
 class Chores:
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
         self._failed = failed
@@ -38,3 +42,6 @@ class Chores:
             timer.cancel()
         for task in self._tasks:
             task.cancel()
+        self._timers.clear()
+        # So that a table and its chores do not keep each other in memory.
+        self._failed = _nobody_waits

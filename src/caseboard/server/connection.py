@@ -48,6 +48,8 @@ class Connection:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
         self.too_slow = asyncio.Event()
+        self.acting = asyncio.Lock()
+        """Held while a message is obeyed: what has begun is finished even if the line is lost."""
 
     def send(self, data: bytes) -> None:
         """Never waits; who does not read is cut off."""
@@ -75,6 +77,7 @@ class Connection:
 async def serve(socket: WebSocket, hub: Hub, table: str, device: str) -> None:
     """From hello to goodbye."""
     connection = Connection(socket, device)
+    hub.services.metrics.count("sockets")
     talk = asyncio.ensure_future(_listen(socket, connection, hub, table))
     pump = asyncio.ensure_future(connection.pump())
     slow = asyncio.ensure_future(connection.too_slow.wait())
@@ -100,8 +103,9 @@ async def serve(socket: WebSocket, hub: Hub, table: str, device: str) -> None:
         log.exception("table %s: a socket failed", table)
         hub.services.metrics.count("errors")
     finally:
-        for task in (talk, pump, slow):
-            task.cancel()
+        async with connection.acting:
+            for task in (talk, pump, slow):
+                task.cancel()
         await asyncio.gather(talk, pump, slow, return_exceptions=True)
         room = hub.rooms.get(table)
         if room is not None:
@@ -181,13 +185,8 @@ async def _obey(connection: Connection, room: Room, message: Message) -> None:
     client_id = str(getattr(message, "id", ""))[:64]
     if room.broken:
         raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"))
-    # A choice that has begun is finished even if its socket is lost in the middle of it.
-    await asyncio.shield(asyncio.ensure_future(_finish(connection, room, message, client_id)))
-
-
-async def _finish(connection: Connection, room: Room, message: Message, client_id: str) -> None:
     try:
-        async with room.lock:
+        async with connection.acting, room.lock:
             await obey(room, connection, message)
     except CaseboardError as error:
         room.services.metrics.count("refusals")

@@ -26,9 +26,9 @@ from caseboard.server.schema import LogLine
 class History:
     """The game under way, its entries so far, and how to name and take back its steps."""
 
-    def __init__(self, game: Game, players: Sequence[str], open_undo: bool) -> None:
-        self.table = Table(game, [PERSON] * game.seats, open_undo=open_undo)
-        self.table.seats = tuple(players)
+    def __init__(self, game: Game, holders: Sequence[str], open_undo: bool) -> None:
+        """``holders``: whose each seat is, person or a level of bot, whoever plays it now."""
+        self.table = Table(game, holders, open_undo=open_undo)
         self.count = 1
         self.undone = 0
         self.moments = [0]
@@ -119,7 +119,13 @@ class History:
 def begun(row: TableRow) -> History:
     """The game of a table whose seats are all taken, at its first decision."""
     game = caseboard.new(row.game, seats=len(row.seats), seed=row.seed, **row.options)
-    return History(game, [seat.now for seat in row.seats], row.open_undo)
+    return _held(row, game)
+
+
+def _held(row: TableRow, game: Game) -> History:
+    history = History(game, [seat.player for seat in row.seats], row.open_undo)
+    history.table.seats = tuple(seat.now for seat in row.seats)
+    return history
 
 
 def restored(
@@ -136,7 +142,7 @@ def restored(
     game = start(rules, len(row.seats), row.seed, row.options, script=list(first.outcomes))
     game.state.script = None
     game.state.generator = first.generator
-    history = History(game, [seat.now for seat in row.seats], row.open_undo)
+    history = _held(row, game)
     expected = _checkpoint([first, *rest], snapshot)
     for step, entry in enumerate(rest, 1):
         history.game.state.script = list(entry.outcomes)

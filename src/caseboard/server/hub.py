@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import caseboard
+from caseboard.bots.registry import able
 from caseboard.core.errors import BadOption, CaseboardError, UnknownGame, choices
 from caseboard.core.record import read
 from caseboard.games import RULES
 from caseboard.play.table import PERSON
 from caseboard.server import archive
-from caseboard.server.crew import levels_for
 from caseboard.server.history import History, entries_of, restored
 from caseboard.server.model import (
     ME,
@@ -26,6 +26,7 @@ from caseboard.server.model import (
     new_table_id,
     new_token,
 )
+from caseboard.server.pauses import QuietMoments
 from caseboard.server.requests import clean_colour, clean_name
 from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
@@ -181,10 +182,12 @@ class Hub:
                 del self.rooms[table]
 
     async def keep_tidy(self) -> None:
+        counts, quiet = self.services.metrics.counts, QuietMoments(time.monotonic())
         while True:
             await asyncio.sleep(FORGET_EVERY)
             self.forget_idle(self.services.settings.idle_seconds)
             await self.delete_unvisited()
+            quiet.tidy(counts["messages"], counts["sockets"], time.monotonic())
 
     async def delete_unvisited(self) -> None:
         """Tables that nobody has visited for a long time make room for others."""
@@ -295,7 +298,7 @@ def _new_seat(game: str, number: int, wanted: NewSeat, device: str) -> SeatRow:
         return SeatRow(PERSON, clean_name(wanted.name, number), colour, holders=[device])
     if wanted.player == OPEN:
         return SeatRow(OPEN, "", colour)
-    levels = levels_for(game)
+    levels = able(game)
     if wanted.player not in levels:
         raise BadOption(f"a seat is for {choices([ME, OPEN, *levels])}, not {wanted.player!r}")
     name = wanted.name or f"{wanted.player.capitalize()} bot"

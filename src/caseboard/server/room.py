@@ -55,6 +55,11 @@ OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card fir
 log = logging.getLogger("caseboard.server.room")
 
 
+def bot_seed(row: TableRow, count: int, seat: int) -> int:
+    """With what a bot's chance begins at an entry of a table: the same seed plays the same."""
+    return (row.seed + 7919 * count + seat) % (1 << 31)
+
+
 class Room:
     """One table in memory. Its methods are called with its lock held, except where they say so."""
 
@@ -63,7 +68,7 @@ class Room:
         self.services = services
         self.history = history
         self.lock = asyncio.Lock()
-        self.audience = Audience(len(row.seats), keep_all=row.delay > 0)
+        self.audience = Audience()
         self.talk = Talk()
         self.undo_request: UndoRequest | None = None
         self.undo_id = ""
@@ -72,6 +77,8 @@ class Room:
         self._pending: list[Statement] = []
         self._acks: list[tuple[Listener, Message]] = []
         self._window = Window(row.delay, row.patience)
+        self._window_at: tuple[Game, int] | None = None
+        self._window_asks: dict[int, Game] = {}
         self._no_undo_before = -1
         self._thinking: dict[int, int] = {}
         self._levels: dict[int, str] = {}
@@ -131,7 +138,7 @@ class Room:
         self._pending.append(archive.add_entry(self.row.id, self.history.first_entry(now)))
         self._pending.append(archive.put_state(self.row))
         await self._commit()
-        self.audience.open(self._sight, self.history.log)
+        self._open_audience(self.history)
         for listener in self.audience.listeners:
             self._show_all(listener, None, 0)
         self.tell_table()
@@ -140,10 +147,14 @@ class Room:
     async def resume(self) -> None:
         """Go on after the table was read back from the store."""
         if self.history is not None:
-            self.audience.open(self._sight, self.history.log)
+            self._open_audience(self.history)
             if not self.row.open_undo and could_react(self.game):
                 self._open_window()
             await self.settle()
+
+    def _open_audience(self, history: History) -> None:
+        kept = (None, *self.row.persons) if self.row.delay > 0 else ()
+        self.audience.open(self._sight, history.log, kept)
 
     def attach(self, listener: Listener, seat: int | None, epoch: int | None, lines: int) -> None:
         """Show the whole position to a socket, and whatever happens from now on."""
@@ -221,6 +232,13 @@ class Room:
             return self._asked().get(seat)
         return self.game if decision.seat == seat and not self.held else None
 
+    def _questions(self) -> dict[int, Game]:
+        """Whom the open window asks, worked out once for each position."""
+        game, count = self.game, self.live.count
+        if self._window_at != (game, count):
+            self._window_at, self._window_asks = (game, count), sealed_questions(game)
+        return self._window_asks
+
     def _asked(self) -> dict[int, Game]:
         """The people whom the open window asks and who have not answered."""
         decision = self.game.decision
@@ -228,7 +246,7 @@ class Room:
             return {}
         return {
             seat: at
-            for seat, at in sealed_questions(self.game).items()
+            for seat, at in self._questions().items()
             if seat not in self._window.answers
             and self.row.seats[seat].now == PERSON
             and ordered(at, self.row.seats[seat].orders) is None
@@ -266,7 +284,7 @@ class Room:
         if not waiting:
             return
         decision = self.game.decision
-        still = sealed_questions(self.game) if decision is not None and decision.sealed else {}
+        still = self._questions() if decision is not None and decision.sealed else {}
         for seat in [seat for seat in waiting if seat not in still]:
             answer = waiting.pop(seat)
             self._window.counted(answer, Refused(answer.client_id, OVERTAKEN))
@@ -331,7 +349,9 @@ class Room:
         return True
 
     def _by_quick_bot(self, seat: int) -> Action | None:
-        return self.services.crew.at_once(self.row.seats[seat].now, self.game, self._bot_seed(seat))
+        return self.services.crew.at_once(
+            self.row.seats[seat].now, self.game, bot_seed(self.row, self.live.count, seat)
+        )
 
     def _by_order(self, decision: Decision) -> Action | None:
         row = self.row.seats[decision.seat]
@@ -341,9 +361,6 @@ class Room:
                 row.orders = kept
                 self._pending.append(archive.put_seat(self.row.id, decision.seat, row))
         return ordered(self.game, row.orders)
-
-    def _bot_seed(self, seat: int) -> int:
-        return (self.row.seed + 7919 * self.live.count + seat) % (1 << 31)
 
     def _finish(self) -> None:
         if self.row.state != "over":
@@ -439,7 +456,7 @@ class Room:
         if decision is None:
             return
         if decision.sealed:
-            for seat, at in sealed_questions(self.game).items():
+            for seat, at in self._questions().items():
                 if seat not in self._window.answers:
                     self._have_thought(seat, at)
         elif not self.held:
@@ -500,7 +517,9 @@ class Room:
 
     async def _think(self, count: int, seat: int, level: str, at: Game) -> None:
         who = (self.row.id, seat, self.audience.epoch)
-        thought = await self.services.crew.think(level, at, self._bot_seed(seat), who)
+        thought = await self.services.crew.think(
+            level, at, bot_seed(self.row, self.live.count, seat), who
+        )
         async with self.lock:
             if self._thinking.get(seat) == count:
                 del self._thinking[seat]
@@ -509,7 +528,7 @@ class Room:
             self._note_level(seat, level, thought.level)
             decision = self.game.decision
             if decision is not None and decision.sealed:
-                question = sealed_questions(self.game).get(seat)
+                question = self._questions().get(seat)
                 if question is not None and question.why_not(thought.action) is None:
                     self._window.answered(Answer(seat, thought.action), time.monotonic())
             elif self.live.count == count and self.game.why_not(thought.action) is None:

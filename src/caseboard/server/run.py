@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -18,6 +17,7 @@ from starlette.applications import Starlette
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.app import make_app
+from caseboard.server.pauses import keep_pauses_short
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import set_up_logs
 
@@ -76,7 +76,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_level)
-    _calm_collector()
+    keep_pauses_short()
     listening = _listen(settings)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{_shown(settings.host)}:{port}/"
@@ -99,13 +99,6 @@ def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None)
             threading.Thread(target=after, args=(address,), daemon=True).start()
 
     Server(config, app, ready).run(sockets=[listening])
-
-
-def _calm_collector() -> None:
-    """Positions to go back to are many small lists that live long: walk them seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def _listen(settings: Settings) -> socket.socket:

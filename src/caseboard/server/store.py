@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from queue import SimpleQueue
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -24,6 +24,7 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 Row: TypeAlias = tuple[Any, ...]
 
 MOST_AT_ONCE: Final = 512
+MOST_ROWS: Final = 64
 WRITER_LOCK: Final = 4_607_194
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.1
@@ -37,7 +38,6 @@ class StoreTrouble(CaseboardError):
 
 class Cursor(Protocol):
     def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
-    def executemany(self, sql: str, parameters: Any) -> Any: ...
     def fetchall(self) -> list[Row]: ...
 
 
@@ -220,7 +220,7 @@ class Store:
         cursor = self._connection.cursor()
         cursor.execute(self._dialect.begin)
         try:
-            results = [self._run(cursor, job) for job in jobs]
+            results = self._run(cursor, jobs)
             cursor.execute("COMMIT")
         except Exception:
             if not self._dialect.lost(self._connection):
@@ -229,19 +229,38 @@ class Store:
         self.commits += 1
         return results
 
-    def _run(self, cursor: Cursor, job: _Job) -> list[Row]:
-        if job.reads:
-            sql, parameters = job.statements[0]
-            cursor.execute(self._spell(sql), parameters)
-            return cursor.fetchall()
-        for sql, group in groupby(job.statements, key=lambda statement: statement[0]):
-            rows = [parameters for _, parameters in group]
-            self.writes += len(rows)
-            if len(rows) == 1:
-                cursor.execute(self._spell(sql), rows[0])
+    def _run(self, cursor: Cursor, jobs: list[_Job]) -> list[list[Row]]:
+        """In order; rows that follow each other into the same table go in together.
+
+        Every call of the database gives the interpreter away and has to wait for it again.
+        """
+        results: list[list[Row]] = []
+        waiting: list[Statement] = []
+        for job in jobs:
+            if job.reads:
+                self._write(cursor, waiting)
+                waiting = []
+                sql, parameters = job.statements[0]
+                cursor.execute(self._spell(sql), parameters)
+                results.append(cursor.fetchall())
             else:
-                cursor.executemany(self._spell(sql), rows)
-        return []
+                waiting += job.statements
+                results.append([])
+        self._write(cursor, waiting)
+        return results
+
+    def _write(self, cursor: Cursor, statements: list[Statement]) -> None:
+        self.writes += len(statements)
+        for sql, group in groupby(statements, key=lambda statement: statement[0]):
+            rows = [parameters for _, parameters in group]
+            head, values, row = sql.partition(" VALUES ")
+            most = MOST_ROWS if values and row.endswith("?)") else 1
+            while rows:
+                # Powers of two, so that few different statements have to be prepared.
+                count = min(most, 1 << (len(rows).bit_length() - 1))
+                together = f"{head} VALUES {', '.join([row] * count)}" if count > 1 else sql
+                cursor.execute(self._spell(together), tuple(chain(*rows[:count])))
+                del rows[:count]
 
     def _spell(self, sql: str) -> str:
         spelled = self._spelled.get(sql)
