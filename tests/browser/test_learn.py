@@ -296,3 +296,7 @@ def test_on_a_phone_the_guide_leaves_the_decision_free(new_page: NewPage) -> Non
     assert words["x"] >= 0
     assert words["x"] + words["width"] <= 390
     assert words["y"] + words["height"] <= choice["y"]
+    guide(page).get_by_role("button", name="Leave me to it").click()
+    back = page.get_by_role("button", name="Bring the guide back").bounding_box()
+    assert back is not None
+    assert back["y"] + back["height"] <= choice["y"]

@@ -97,11 +97,8 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
     done: (view) => learner.leadsHere(view).length > 0,
     late: before(2),
     show: (view) => {
-      const near = learner.leadPlaces(view);
-      const leads = view.leads.flatMap((place, lead) => (near.includes(place) ? [lead] : []));
-      return near.length
-        ? thing(...near.map((place) => `place:${place}`), ...leads.map((lead) => `lead:${lead}`))
-        : MAP;
+      const near = learner.leadPlaces(view).map((place) => `place:${place}`);
+      return near.length ? thing(...near) : MAP;
     },
   },
   {
