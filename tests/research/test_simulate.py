@@ -15,6 +15,7 @@ import pytest
 import caseboard
 from caseboard.bots.base import Sight
 from caseboard.bots.registry import LEVELS, UnknownBot
+from caseboard.bots.search import Budget
 from caseboard.core.actions import Action
 from caseboard.research.files import DataSet, DataTrouble, read_rows
 from caseboard.research.playing import play
@@ -115,8 +116,7 @@ def test_a_plan_that_cannot_be_played(plan: Plan, error: type[Exception], words:
 
 
 class Broken:
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, seed: int, budget: Budget) -> None: ...
 
     def choose(self, sight: Sight) -> Action:
         raise ZeroDivisionError

@@ -14,10 +14,10 @@ from caseboard.server.crew import be_modest
 
 
 class Burning(RandomBot):
-    """Burns a second of processor time per choice."""
+    """Burns half a second of processor time per choice."""
 
     def choose(self, sight: Sight) -> Action:
-        end = time.process_time() + 1.0
+        end = time.process_time() + 0.5
         while time.process_time() < end:
             pass
         return super().choose(sight)

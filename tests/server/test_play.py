@@ -233,7 +233,7 @@ def test_standing_orders_are_kept_for_all_tabs(browser: Browser) -> None:
 def test_bots_that_think_play_along(browser: Browser, game: str) -> None:
     """In a process of their own; their table goes on when they have answered."""
     known = {one["name"]: one["bots"] for one in browser.get("/api/games")}
-    level = next(bot for bot in known[game] if bot != "random")
+    level = next(bot["level"] for bot in known[game] if bot["level"] != "random")
     made = browser.make(game, "me", level, level)
     player = browser.open(made["table"]["id"], 0)
     turns = set()

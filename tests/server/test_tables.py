@@ -14,7 +14,9 @@ def test_games_say_what_can_be_chosen(browser: Browser) -> None:
     games = {game["name"]: game for game in browser.get("/api/games")}
     assert games["android"]["seats"] == [3, 4, 5]
     assert games["voices"]["seats"] == [3, 4, 5, 6]
-    assert "random" in games["android"]["bots"]
+    levels = {bot["level"]: bot["about"] for bot in games["android"]["bots"]}
+    assert {"random", "rookie", "detective", "inspector"} <= set(levels)
+    assert all(levels.values())
     options = {option["name"]: option for option in games["android"]["options"]}
     assert "evil-at-the-estates" in options["murder"]["choices"]
 

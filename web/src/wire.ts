@@ -465,6 +465,11 @@ export interface OptionInfo {
   choices: unknown[] | null;
 }
 
+export interface BotInfo {
+  level: string;
+  about: string;
+}
+
 /**
  * GET /api/games.
  */
@@ -474,7 +479,7 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
 }
 
 /**

@@ -37,6 +37,13 @@ LEVELS: Final[dict[str, dict[str, Factory]]] = {
     "inspector": {"android": AndroidInspector, "voices": VoicesInspector},
 }
 """By level, then by game, the simplest first."""
+ABOUT: Final = {
+    "random": "does just anything, at once",
+    "rookie": "sound rules of thumb and a beginner's mistakes",
+    "detective": "plans its turns, doubts what it sees, guesses what others want",
+    "inspector": "thinks every step through for a moment; the hardest to beat",
+}
+"""What a person who chooses wants to know of a level."""
 SEARCHING: Final = frozenset({"inspector"})
 """The levels that take a budget."""
 THINKING: Final = Budget(seconds=0.4)

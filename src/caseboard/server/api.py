@@ -13,6 +13,7 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from caseboard.bots.registry import ABOUT, able
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.core.rules import Option
 from caseboard.games import RULES
@@ -23,7 +24,6 @@ from caseboard.server import archive, schema
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
 from caseboard.server.course import course
-from caseboard.server.crew import levels_for
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.info import table_info
 from caseboard.server.reference import rules_book
@@ -128,7 +128,7 @@ async def games(request: HttpRequest) -> Response:
                     )
                     for option in rules.options
                 ],
-                bots=levels_for(rules.name),
+                bots=[schema.BotInfo(level, ABOUT[level]) for level in able(rules.name)],
             )
             for rules in RULES.values()
         ]

@@ -18,7 +18,7 @@ import msgspec
 
 import caseboard
 from caseboard.bots.base import sight_of
-from caseboard.bots.registry import LEVELS, make_bot
+from caseboard.bots.registry import make_bot
 from caseboard.bots.watchdog import Watched, simpler_levels, stepping_down
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
@@ -34,10 +34,6 @@ MODEST: Final = 10
 T = TypeVar("T")
 
 log = logging.getLogger("caseboard.server.bots")
-
-
-def levels_for(game: str) -> list[str]:
-    return [level for level, games in LEVELS.items() if game in games]
 
 
 def be_modest() -> None:

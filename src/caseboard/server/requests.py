@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeAlias
 
+from caseboard.bots.registry import able
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.games.android.content.puzzle import completed_lines, laid, links
 from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
-from caseboard.server.crew import levels_for
 from caseboard.server.room import Room
 from caseboard.server.services import Refusal
 from caseboard.server.talk import Spoken
@@ -249,8 +249,8 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
     away = message.seat not in room.audience.listeners.values()
     if seat.player != PERSON or not (own or (listener.device == room.row.host and away)):
         raise Refusal("not-your-seat", "only its holder, or the host for one who is away, may")
-    if message.level is not None and message.level not in levels_for(room.row.game):
-        raise BadOption(f"there is {choices(levels_for(room.row.game))}, not {message.level!r}")
+    if message.level is not None and message.level not in able(room.row.game):
+        raise BadOption(f"there is {choices(able(room.row.game))}, not {message.level!r}")
     seat.stand_in = message.level
     await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
     if room.history is not None:

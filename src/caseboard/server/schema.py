@@ -470,6 +470,11 @@ class OptionInfo(Message):
     choices: list[Any] | None
 
 
+class BotInfo(Message):
+    level: str
+    about: str
+
+
 class GameInfo(Message):
     """GET /api/games."""
 
@@ -478,7 +483,7 @@ class GameInfo(Message):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class PastAnswer(Message):

@@ -3,11 +3,12 @@ import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { GameInfo, NewSeat, TableInfo } from "../wire";
 
-const FAVOURITE_LEVELS = ["rookie", "greedy", "random"];
+const NEWCOMERS_LEVEL = "rookie";
 
 /** The level of bot that a newcomer meets. */
 export function usualLevel(game: GameInfo): string {
-  return FAVOURITE_LEVELS.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "random";
+  const levels = game.bots.map((bot) => bot.level);
+  return levels.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : (levels[0] ?? "random");
 }
 
 async function gameNamed(name: string): Promise<GameInfo> {
