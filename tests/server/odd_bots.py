@@ -10,7 +10,6 @@ from caseboard.bots import registry
 from caseboard.bots.base import Sight
 from caseboard.bots.random_bot import RandomBot
 from caseboard.core.actions import Action
-from caseboard.server.crew import be_modest
 
 
 class Burning(RandomBot):
@@ -44,7 +43,6 @@ ODD = {"burning": Burning, "hanging": Hanging, "failing": Failing, "dying": Dyin
 
 def enlist(level: str) -> None:
     """It stands above the known levels, so it hands over to the best of these."""
-    be_modest()
     registry.LEVELS[level] = games(level)
 
 
