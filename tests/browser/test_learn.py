@@ -198,6 +198,17 @@ def test_doing_something_else_is_no_dead_end(page: Page) -> None:
         wait_for_title(page, step)
 
 
+def test_whoever_ignores_the_guide_still_hears_the_end(page: Page) -> None:
+    begin(page, "android")
+    while True:
+        expect(my_choice(page).or_(end(page)).first).to_be_visible(timeout=LONG)
+        if end(page).is_visible():
+            break
+        answer(page, "", Random(1))
+    leave_the_result(page)
+    wait_for_title(page, LAST)
+
+
 def test_an_undone_choice_can_be_done_again(page: Page) -> None:
     begin(page, "android")
     read_on(page, "Go where a lead is")
