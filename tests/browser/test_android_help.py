@@ -80,6 +80,14 @@ def test_what_is_special_about_a_detective(page: Page, detective: str, words: st
     assert words in told(page, visible(page, f"special:{number}"))
 
 
+def test_a_detective_tells_what_there_is_no_room_to_show(page: Page) -> None:
+    table(page, "louis", "raymond", "caprice", "rachel", "floyd")
+    assert "Tokens: 1 Dropship pass." in told(page, visible(page, "detective:4"))
+    assert "Sanity 0" in told(page, visible(page, "detective:0"))
+    assert "$2,000." in told(page, visible(page, "detective:3"))
+    assert "Keeps: First Directive, Second" in told(page, visible(page, "detective:1"))
+
+
 def test_a_place_tells_its_price_and_whether_it_was_used(page: Page) -> None:
     table(page, "louis", "floyd", "caprice")
     assert "For 1 Time, 1 corp favor: place one good or bad baggage" in told(

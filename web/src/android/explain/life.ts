@@ -23,7 +23,7 @@ const detective: Explain = (box, view, id) => {
     about: `detective, ${one.epithet}${seat === view.seat ? ", you" : ""}`,
     lines,
     now: player
-      ? `At ${box.place(player.place)}. Cards ${player.backs.length}. Favors: ${favors(box, player)}. Trauma ${player.trauma}.`
+      ? `At ${box.place(player.place)}. Cards ${player.backs.length}. Favors: ${favors(box, player)}. Tokens: ${tokens(player)}. ${standing(box, player)}`.trim()
       : "Not in this game.",
   };
 };
@@ -33,6 +33,24 @@ function favors(box: Box, player: AndroidPlayer): string {
     count ? [`${count} ${box.favorKind(kind)}`] : [],
   );
   return listed(held) || "none";
+}
+
+function tokens(player: AndroidPlayer): string {
+  const held = TOKENS.flatMap((kind) =>
+    player[kind] ? [`${player[kind]} ${TOKEN_KINDS[kind]?.title ?? kind}`] : [],
+  );
+  return listed(held) || "none";
+}
+
+/** Where a detective's special cards stand. */
+function standing(box: Box, { special }: AndroidPlayer): string {
+  const { sanity, money, stalled, mood, directives } = special;
+  if (sanity != null) return `Sanity ${signed(sanity)}, from −3 to +3.`;
+  if (money != null) return `$${money},000${stalled ? ". The hopper is broken down" : ""}.`;
+  if (mood != null) return `${at(box.all.specials.moods, mood).name}.`;
+  if (directives == null) return "";
+  const kept = box.all.specials.directives.filter((_, n) => directives[n]).map((one) => one.name);
+  return `Keeps: ${listed(kept) || "no directive"}.`;
 }
 
 const plot: Explain = (box, view, id) => {
@@ -107,7 +125,8 @@ const favor: Explain = (box, view, id) => {
 const special: Explain = (box, view, id) => {
   const { specials, detectives } = box.all;
   const one = at(detectives, Number(id));
-  const now = playerOf(box, view, id)?.special;
+  const player = playerOf(box, view, id);
+  const now = player?.special;
   const lines = one.special ? [one.special.text] : [];
   now?.directives?.forEach((held, n) => {
     const directive = specials.directives[n];
@@ -134,7 +153,7 @@ const special: Explain = (box, view, id) => {
   const secret = memories
     .map((card) => `You hold the memory '${card.name}': ${card.text}`)
     .join(" ");
-  const stands = standing(now);
+  const stands = player ? standing(box, player) : "";
   return {
     title: one.special?.name ?? `${one.short}'s special cards`,
     about: `special card of ${one.short}`,
@@ -144,12 +163,6 @@ const special: Explain = (box, view, id) => {
     ...(one.special ? { flavour: one.special.about } : {}),
   };
 };
-
-function standing(special: AndroidPlayer["special"] | undefined): string {
-  if (special?.sanity != null) return `Sanity ${signed(special.sanity)}, from −3 to +3.`;
-  if (special?.money == null) return "";
-  return `$${special.money},000${special.stalled ? ". The hopper is broken down" : ""}.`;
-}
 
 const memory: Explain = (box, view, id) => {
   const mine = box.seatOf(view, Number(id)) === view.seat ? (view.me?.memories ?? []) : [];
@@ -209,6 +222,7 @@ const time: Explain = (box, view) => ({
   ...(view.turn < 0 ? {} : { now: `${box.player(view, view.turn)} has ${view.time} left.` }),
 });
 
+const TOKENS = ["trauma", "haas", "jinteki", "conspiracy", "dropship"] as const;
 const TOKEN_KINDS: Readonly<Record<string, Explanation>> = {
   trauma: {
     title: "Trauma",
