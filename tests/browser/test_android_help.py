@@ -103,6 +103,15 @@ def test_a_place_tells_its_price_and_whether_it_was_used(page: Page) -> None:
     assert "Warrants: Caprice" in told(page, page.locator("[data-place=jinteki]"))
 
 
+def test_the_help_of_an_option_covers_neither_question_nor_options(page: Page) -> None:
+    table(page, "louis", "floyd", "caprice")
+    told(page, options(page).first)
+    words, question = page.get_by_role("tooltip").bounding_box(), bar(page).bounding_box()
+    assert words is not None
+    assert question is not None
+    assert words["y"] + words["height"] <= question["y"]
+
+
 def test_the_arrow_keys_walk_over_the_map(page: Page) -> None:
     table(page, "louis", "floyd", "caprice")
     page.locator("[data-place=napd]").focus()
