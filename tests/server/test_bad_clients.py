@@ -125,6 +125,19 @@ def test_an_oversized_body_is_refused(strict: ServerProcess) -> None:
     assert answer["error"]["code"] == "too-large"
 
 
+def test_who_comes_again_and_again_without_pause_is_refused(tmp_path: Path) -> None:
+    """Sockets count like requests, so that nobody can wear the server out by knocking."""
+    limit = {"requests_per_second": 3}
+    with ServerProcess(tmp_path / "t.db", **limit) as server:
+        browser = Browser(server.url)
+        table = table_of(browser)
+        for _ in range(12):
+            browser.request("/api/games")
+        with pytest.raises(InvalidStatus) as refused:
+            browser.open(table, 0)
+        assert refused.value.response.status_code == 403
+
+
 def test_a_flood_is_cut_off_and_nobody_else_notices(strict: ServerProcess) -> None:
     browser, other = Browser(strict.url), Browser(strict.url)
     flooder = browser.open(table_of(browser), 0)

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket
 
 from caseboard.server import connection
 from caseboard.server.connection import Connection
+from caseboard.server.databases import StoreTrouble
 from caseboard.server.requests import HANDLERS
 from caseboard.server.schema import Ping
-from caseboard.server.store import StoreTrouble
 from tests.server.inside import act, listening, people_apart
 
 

@@ -13,13 +13,14 @@ import pytest
 
 from caseboard.server import archive
 from caseboard.server.crew import Crew
+from caseboard.server.databases import CHECKPOINT_SECONDS, StoreTrouble
 from caseboard.server.history import begun, restored
 from caseboard.server.hub import Hub, new_row
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
-from caseboard.server.store import Store, StoreTrouble
+from caseboard.server.store import Store
 from caseboard.server.talk import Spoken
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
@@ -129,6 +130,27 @@ def test_what_the_database_says_is_for_the_log_not_for_players(
 
     asyncio.run(run())
     assert "no such table: nowhere" in caplog.text
+
+
+def test_the_log_is_carried_into_the_file_while_the_server_runs(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def run() -> None:
+        store = Store(str(path))
+        before = path.stat().st_size
+        await store.write(*((PUT, (str(n), "t", 0.0, "x" * 500)) for n in range(400)))
+        end = asyncio.get_running_loop().time() + 5 * CHECKPOINT_SECONDS
+        while path.stat().st_size < before + 200_000:
+            assert asyncio.get_running_loop().time() < end, "nothing was carried over"
+            await asyncio.sleep(0.05)
+        log = tmp_path / "tables.db-wal"
+        grown = log.stat().st_size
+        await store.write((PUT, ("last", "t", 0.0, "")))
+        assert log.stat().st_size == grown, "the log begins anew in its place"
+        await store.close()
+        assert not log.exists()
+
+    asyncio.run(run())
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

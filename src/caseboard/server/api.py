@@ -24,6 +24,7 @@ from caseboard.server import archive, schema
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
 from caseboard.server.course import course
+from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.info import table_info
 from caseboard.server.reference import rules_book
@@ -31,7 +32,6 @@ from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
 from caseboard.server.room import Room
 from caseboard.server.services import Refusal
-from caseboard.server.store import StoreTrouble
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 Look: TypeAlias = Callable[[str | dict[str, Any], int | None, int | None], Any]

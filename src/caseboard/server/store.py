@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import chain, groupby
 from queue import SimpleQueue
 from typing import Any, Final, Protocol, TypeAlias
 
-from caseboard.core.errors import CaseboardError
+from caseboard.server.databases import StoreTrouble, database_of
 from caseboard.server.migrations import MIGRATIONS
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -25,91 +22,13 @@ Row: TypeAlias = tuple[Any, ...]
 
 MOST_AT_ONCE: Final = 512
 MOST_ROWS: Final = 64
-WRITER_LOCK: Final = 4_607_194
-LOCK_TRIES: Final = 20
-LOCK_PAUSE: Final = 0.1
 
 log = logging.getLogger("caseboard.server.store")
-
-
-class StoreTrouble(CaseboardError):
-    """The database cannot be opened, or has refused to keep something."""
 
 
 class Cursor(Protocol):
     def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
     def fetchall(self) -> list[Row]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Dialect:
-    """The little in which the two databases differ."""
-
-    begin: str
-    mark: str
-    connect: Callable[[], Any]
-    lost: Callable[[Any], bool]
-    """Whether a connection is of no more use: that of a file never is."""
-
-    def spelled(self, sql: str) -> str:
-        return sql.replace("?", self.mark)
-
-
-def dialect_of(url: str, durability: str) -> Dialect:
-    if url.startswith(("postgresql://", "postgres://")):
-        return Dialect(
-            "BEGIN",
-            "%s",
-            lambda: _connect_postgresql(url, durability),
-            lambda connection: bool(connection.closed),
-        )
-    return Dialect(
-        "BEGIN IMMEDIATE",
-        "?",
-        lambda: _connect_sqlite(url.removeprefix("sqlite:///"), durability),
-        lambda connection: False,
-    )
-
-
-def _connect_sqlite(path: str, durability: str) -> Any:
-    try:
-        connection = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        connection.execute("PRAGMA journal_mode = WAL")
-        level = "FULL" if durability == "power" else "NORMAL"
-        connection.execute(f"PRAGMA synchronous = {level}")
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("COMMIT")
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise StoreTrouble(f"another server is using {path!r}") from None
-        raise StoreTrouble(f"the database {path!r} cannot be opened: {error}") from None
-    except sqlite3.DatabaseError as error:
-        raise StoreTrouble(f"{path!r} is not a database of ours: {error}") from None
-    return connection
-
-
-def _connect_postgresql(url: str, durability: str) -> Any:
-    try:
-        import psycopg
-    except ImportError:
-        raise StoreTrouble(
-            "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
-        ) from None
-    try:
-        connection = psycopg.connect(url, autocommit=True)
-        level = "on" if durability == "power" else "off"
-        connection.execute(f"SET synchronous_commit = {level}")
-        # The session of a server that has just died may hold its lock a little longer.
-        for _ in range(LOCK_TRIES):
-            row = connection.execute(f"SELECT pg_try_advisory_lock({WRITER_LOCK})").fetchone()
-            if row is not None and row[0]:
-                return connection
-            time.sleep(LOCK_PAUSE)
-    except psycopg.Error as error:
-        raise StoreTrouble(f"the database cannot be opened: {error}") from None
-    connection.close()
-    raise StoreTrouble("another server is using this database")
 
 
 class _Job:
@@ -127,8 +46,8 @@ class Store:
     """The database as the event loop sees it."""
 
     def __init__(self, url: str, durability: str = "power") -> None:
-        self._dialect = dialect_of(url, durability)
-        self._connection = self._dialect.connect()
+        self._database = database_of(url, durability)
+        self._connection = self._database.connect()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._spelled: dict[str, str] = {}
         self.commits = 0
@@ -139,7 +58,7 @@ class Store:
 
     def _migrate(self) -> None:
         cursor = self._connection.cursor()
-        cursor.execute(self._dialect.begin)
+        cursor.execute(self._database.begin)
         cursor.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
         cursor.execute("SELECT max(number) FROM schema_version")
         done = cursor.fetchall()[0][0] or 0
@@ -153,7 +72,7 @@ class Store:
             for statement in statements:
                 cursor.execute(statement)
             cursor.execute(
-                self._dialect.spelled("INSERT INTO schema_version (number) VALUES (?)"), (number,)
+                self._database.spelled("INSERT INTO schema_version (number) VALUES (?)"), (number,)
             )
         cursor.execute("COMMIT")
 
@@ -173,7 +92,7 @@ class Store:
         """Everything handed in before is written first."""
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
-        self._connection.close()
+        self._database.close(self._connection)
 
     def _work(self) -> None:
         closing = False
@@ -213,20 +132,25 @@ class Store:
             return StoreTrouble("the database did not keep this")
 
     def _transact(self, jobs: list[_Job]) -> list[list[Row]]:
-        if self._dialect.lost(self._connection):
+        with self._database.gate:
+            results = self._transaction(jobs)
+        self.commits += 1
+        return results
+
+    def _transaction(self, jobs: list[_Job]) -> list[list[Row]]:
+        if self._database.lost(self._connection):
             # Should the last commit have come through after all, its rows are there and refuse to
             # be written twice; the table concerned is then read anew.
-            self._connection = self._dialect.connect()
+            self._connection = self._database.connect()
         cursor = self._connection.cursor()
-        cursor.execute(self._dialect.begin)
+        cursor.execute(self._database.begin)
         try:
             results = self._run(cursor, jobs)
             cursor.execute("COMMIT")
         except Exception:
-            if not self._dialect.lost(self._connection):
+            if not self._database.lost(self._connection):
                 cursor.execute("ROLLBACK")
             raise
-        self.commits += 1
         return results
 
     def _run(self, cursor: Cursor, jobs: list[_Job]) -> list[list[Row]]:
@@ -265,7 +189,7 @@ class Store:
     def _spell(self, sql: str) -> str:
         spelled = self._spelled.get(sql)
         if spelled is None:
-            spelled = self._spelled[sql] = self._dialect.spelled(sql)
+            spelled = self._spelled[sql] = self._database.spelled(sql)
         return spelled
 
 

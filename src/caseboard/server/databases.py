@@ -1,0 +1,171 @@
+"""The two databases, and the little in which they differ."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from typing import Any, Final, Protocol
+
+from caseboard.core.errors import CaseboardError
+
+WRITER_LOCK: Final = 4_607_194
+LOCK_TRIES: Final = 20
+LOCK_PAUSE: Final = 0.1
+CHECKPOINT_SECONDS: Final = 2.0
+MOST_LOG_PAGES: Final = 50_000
+
+
+class StoreTrouble(CaseboardError):
+    """The database cannot be opened, or has refused to keep something."""
+
+
+class Database(Protocol):
+    """How to open it for one server alone, and how it is spoken to."""
+
+    begin: str
+    gate: threading.Lock
+    """Held during a transaction."""
+
+    def connect(self) -> Any: ...
+
+    def lost(self, connection: Any) -> bool:
+        """Whether the connection is of no more use."""
+        ...
+
+    def spelled(self, sql: str) -> str: ...
+
+    def close(self, connection: Any) -> None: ...
+
+
+def database_of(url: str, durability: str) -> Database:
+    if url.startswith(("postgresql://", "postgres://")):
+        return PostgreSQL(url, durability)
+    return SQLite(url.removeprefix("sqlite:///"), durability)
+
+
+class SQLite:
+    """A file with a write-ahead log, and a second file that is locked by whoever serves it."""
+
+    begin = "BEGIN IMMEDIATE"
+
+    def __init__(self, path: str, durability: str) -> None:
+        self.gate = threading.Lock()
+        self._path = path
+        self._level = "FULL" if durability == "power" else "NORMAL"
+
+    def connect(self) -> Any:
+        self._lock = self._locked()
+        try:
+            return self._connected()
+        except StoreTrouble:
+            self._lock.close()
+            raise
+
+    def _connected(self) -> Any:
+        try:
+            connection = _opened(self._path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(f"PRAGMA synchronous = {self._level}")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_LOG_PAGES}")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            raise StoreTrouble(f"the database {self._path!r} cannot be opened: {error}") from None
+        except sqlite3.DatabaseError as error:
+            raise StoreTrouble(f"{self._path!r} is not a database of ours: {error}") from None
+        self._caretaker = Caretaker(self._path, self.gate)
+        return connection
+
+    def _locked(self) -> sqlite3.Connection:
+        try:
+            lock = _opened(f"{self._path}-server")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreTrouble(f"another server is using {self._path!r}") from None
+            raise StoreTrouble(f"the database {self._path!r} cannot be opened: {error}") from None
+        return lock
+
+    def lost(self, connection: Any) -> bool:
+        return False
+
+    def spelled(self, sql: str) -> str:
+        return sql
+
+    def close(self, connection: Any) -> None:
+        self._caretaker.close()
+        connection.close()
+        self._lock.close()
+
+
+def _opened(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+
+
+class Caretaker:
+    """Carries what the log holds into the file, beside the writer: no commit waits for that.
+
+    Only for the little that came meanwhile it holds the writer up a moment, so that the log begins
+    anew in its old place: a file that does not grow is made durable in half the time.
+    """
+
+    def __init__(self, path: str, gate: threading.Lock) -> None:
+        self._path = path
+        self._gate = gate
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="caretaker", daemon=True)
+        self._thread.start()
+
+    def _work(self) -> None:
+        connection = _opened(self._path)
+        while not self._end.wait(CHECKPOINT_SECONDS):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            with self._gate:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
+    def close(self) -> None:
+        self._end.set()
+        self._thread.join()
+
+
+class PostgreSQL:
+    """A server of its own, with an advisory lock for whoever writes."""
+
+    begin = "BEGIN"
+
+    def __init__(self, url: str, durability: str) -> None:
+        self.gate = threading.Lock()
+        self._url = url
+        self._level = "on" if durability == "power" else "off"
+
+    def connect(self) -> Any:
+        try:
+            import psycopg
+        except ImportError:
+            raise StoreTrouble(
+                "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
+            ) from None
+        try:
+            connection = psycopg.connect(self._url, autocommit=True)
+            connection.execute(f"SET synchronous_commit = {self._level}")
+            # The session of a server that has just died may hold its lock a little longer.
+            for _ in range(LOCK_TRIES):
+                row = connection.execute(f"SELECT pg_try_advisory_lock({WRITER_LOCK})").fetchone()
+                if row is not None and row[0]:
+                    return connection
+                time.sleep(LOCK_PAUSE)
+        except psycopg.Error as error:
+            raise StoreTrouble(f"the database cannot be opened: {error}") from None
+        connection.close()
+        raise StoreTrouble("another server is using this database")
+
+    def lost(self, connection: Any) -> bool:
+        return bool(connection.closed)
+
+    def spelled(self, sql: str) -> str:
+        return sql.replace("?", "%s")
+
+    def close(self, connection: Any) -> None:
+        connection.close()
