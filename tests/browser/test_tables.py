@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -198,3 +199,18 @@ def test_report_a_problem(page: Page) -> None:
     page.get_by_label("What went wrong").fill("The coffee was cold.")
     page.get_by_role("button", name="Save the report").click()
     expect(page.get_by_role("status")).to_contain_text("Saved as report")
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_a_new_table_fits_a_phone(new_page: NewPage, game: str) -> None:
+    page = new_page(390, 844)
+    page.goto(f"/?new={game}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_table_that_is_not_there_says_so_and_leads_back(page: Page) -> None:
+    page.goto("/t/nowhere")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", name="Caseboard")).to_be_visible()

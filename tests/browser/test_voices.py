@@ -346,3 +346,15 @@ def test_on_a_phone_the_decision_stays_while_tabs_change(new_page: NewPage) -> N
         tab.click()
         expect(bar(page)).to_be_in_viewport(ratio=1)
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_the_chat_fits_beside_the_prosecutors_desk(page: Page) -> None:
+    options = {"chosen_prosecutor": 0}
+    open_table(page, "voices", ["me", "random", "random"], seed=8, options=options)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.keyboard.press("t")
+    part = page.get_by_role("region", name="Transcript and talk").bounding_box()
+    field = page.get_by_label("Talk to the table").bounding_box()
+    assert part is not None
+    assert field is not None
+    assert field["y"] + field["height"] <= part["y"] + part["height"]

@@ -1,4 +1,5 @@
 import { Refusal } from "./api";
+import { messageOf } from "./words";
 
 export interface Toast {
   readonly id: number;
@@ -30,5 +31,5 @@ export const toasts = new Toasts();
 
 export function complain(error: unknown): void {
   const chapter = error instanceof Refusal ? error.chapter : "";
-  toasts.show(error instanceof Error ? error.message : String(error), "warn", chapter);
+  toasts.show(messageOf(error), "warn", chapter);
 }
