@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from itertools import count
 from math import inf
 from typing import Final
 
@@ -45,7 +46,10 @@ from caseboard.server.store import Statement
 from caseboard.server.talk import Spoken, Talk
 from caseboard.server.window import Answer, Window
 
-BATCH: Final = 64
+STRETCH: Final = 8
+"""Moves that bots make in one go, before other tables have their turn."""
+STRETCHES_SHOWN: Final = 8
+"""After how many of these people see what has happened so far."""
 SNAPSHOT_EVERY: Final = 200
 
 MOST_PASSES: Final = 100
@@ -297,10 +301,11 @@ class Room:
 
     async def settle(self) -> None:
         """Let bots, orders and sealed answers go on until a person must choose."""
-        while True:
+        for stretch in count(1):
             more = self._go_on()
             await self._commit()
-            self.publish()
+            if not more or stretch % STRETCHES_SHOWN == 0:
+                self.publish()
             if not more:
                 break
             await asyncio.sleep(0)
@@ -320,7 +325,7 @@ class Room:
         self.audience.send(Chat([spoken.line]))
 
     def _go_on(self) -> bool:
-        for _ in range(BATCH):
+        for _ in range(STRETCH):
             decision = self.game.decision
             if decision is None:
                 self._finish()

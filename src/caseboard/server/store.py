@@ -48,7 +48,8 @@ class Store:
     def __init__(self, url: str, durability: str = "power") -> None:
         self._database = database_of(url, durability)
         self._connection = self._database.connect()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
         self._spelled: dict[str, str] = {}
         self.commits = 0
         self.writes = 0
@@ -84,12 +85,22 @@ class Store:
         return await self._submit([(sql, parameters)], reads=True)
 
     def _submit(self, statements: Sequence[Statement], *, reads: bool) -> asyncio.Future[list[Row]]:
-        future: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(statements, reads, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[list[Row]] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(statements, reads, future))
         return future
+
+    def _hand_over(self) -> None:
+        """All that one round of the event loop brought: to wake a thread costs more than a move."""
+        jobs, self._gathered = self._gathered, []
+        if jobs:
+            self._jobs.put(jobs)
 
     async def close(self) -> None:
         """Everything handed in before is written first."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
         self._database.close(self._connection)
@@ -98,15 +109,14 @@ class Store:
         closing = False
         while not closing:
             jobs: list[_Job] = []
-            job = self._jobs.get()
             while True:
-                if job is None:
+                more = self._jobs.get()
+                if more is None:
                     closing = True
                     break
-                jobs.append(job)
+                jobs += more
                 if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
                     break
-                job = self._jobs.get()
             if jobs:
                 self._commit(jobs)
 
