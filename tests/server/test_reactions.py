@@ -198,8 +198,11 @@ def test_time_is_for_those_who_could_react_as_far_as_all_can_see() -> None:
         with pytest.raises(Refusal, match="nothing to react to"):
             await room.take_time(opening().asked[0], True)
         await act(room, ears[opening().actor], opening().actor, opening().path[-1], "it")
-        unable = [seat for seat in range(3) if seat not in could_react(room.game)]
-        for seat in unable:
+        able = could_react(room.game)
+        for seat, ear in ears.items():
+            last = [message for message in ear.heard if message["type"] == "update"][-1]
+            assert last["may_wait"] == (seat in able)
+        for seat in (seat for seat in range(3) if seat not in able):
             with pytest.raises(Refusal, match="everybody can see"):
                 await room.take_time(seat, True)
         room.stop()

@@ -275,6 +275,7 @@ export interface Position {
   undo: UndoRequest | null;
   orders: Order[];
   waiting: boolean;
+  may_wait: boolean;
 }
 
 /**
@@ -298,6 +299,7 @@ export interface Update {
   can_undo: boolean;
   undo: UndoRequest | null;
   waiting: boolean;
+  may_wait: boolean;
 }
 
 /**

@@ -64,11 +64,13 @@ class Audience:
         for channel in self._channels.values():
             channel.events += [{"step": step, **event.seen_by(channel.seat)} for event in events]
 
-    def publish(self, look: Look, story: Story, only: Container[Seat] | None) -> None:
+    def publish(
+        self, look: Look, story: Story, only: Container[Seat] | None, may_wait: Container[Seat]
+    ) -> None:
         """Show each seat what it may know by now; with ``only``, the others see that we wait."""
         for seat, channel in self._channels.items():
             if only is not None and seat not in only:
-                _show_waiting(channel)
+                _show_waiting(channel, seat in may_wait)
                 continue
             keep = len(channel.log)
             if channel.epoch != self.epoch:
@@ -96,11 +98,11 @@ def _common(shown: list[LogLine], now: list[LogLine]) -> int:
     return min(len(shown), len(now))
 
 
-def _show_waiting(channel: Channel) -> None:
+def _show_waiting(channel: Channel, may_wait: bool) -> None:
     """Reactions are being gathered: nobody is seen to be asked, nothing is seen to have come."""
     shown = channel.shown
     view: dict[str, Any] = {**shown.view, "decision": {"seat": None, "kind": "sealed"}}
-    sight = Sight(shown.step, shown.ask, view, shown.claims, False, None, True)
+    sight = Sight(shown.step, shown.ask, view, shown.claims, False, None, True, may_wait)
     kept, channel.events = channel.events, []
     channel.show(sight, [], len(channel.log), channel.epoch)
     channel.events = kept

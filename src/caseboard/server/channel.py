@@ -40,6 +40,7 @@ class Sight(msgspec.Struct):
     can_undo: bool
     undo: UndoRequest | None
     waiting: bool
+    may_wait: bool
 
 
 class Channel:
@@ -74,6 +75,7 @@ class Channel:
             undo=shown.undo,
             orders=orders,
             waiting=shown.waiting,
+            may_wait=shown.may_wait,
         )
 
     def show(self, sight: Sight, log: list[LogLine], keep: int, epoch: int) -> None:
@@ -98,6 +100,7 @@ class Channel:
             can_undo=sight.can_undo,
             undo=sight.undo,
             waiting=sight.waiting,
+            may_wait=sight.may_wait,
         )
         self.version += 1
         self.shown = sight

@@ -217,7 +217,7 @@ class Room:
         """Hold the window open, or let it go: for who could react as far as all can see."""
         if not self.held:
             raise Refusal("no-window", "there is nothing to react to now")
-        if seat not in could_react(self.game):
+        if seat not in self._window.may_wait:
             raise Refusal("no-such-card", "everybody can see that you have no card for this")
         if on:
             self._window.take_time(seat, time.monotonic())
@@ -276,8 +276,8 @@ class Room:
 
     def _open_window(self) -> None:
         now = time.monotonic()
-        self._window.begin(now)
-        for seat in could_react(self.game):
+        self._window.begin(now, could_react(self.game))
+        for seat in self._window.may_wait:
             row = self.row.seats[seat]
             if row.now == PERSON and always_asks(row.orders):
                 self._window.take_time(seat, now)
@@ -406,7 +406,8 @@ class Room:
         """Show every seat what it may know by now."""
         if self.history is None:
             return
-        self.audience.publish(self._sight, self.live.log, self._asked() if self.held else None)
+        only = self._asked() if self.held else None
+        self.audience.publish(self._sight, self.live.log, only, self._window.may_wait)
 
     def _sight(self, seat: int | None) -> Sight:
         live = self.live
@@ -422,6 +423,7 @@ class Room:
             can_undo=seat is not None and self.why_not_undo(seat) is None,
             undo=self.undo_request,
             waiting=decision is not None and decision.sealed,
+            may_wait=seat in self._window.may_wait,
         )
 
     def why_not_undo(self, seat: int) -> str | None:

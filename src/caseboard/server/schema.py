@@ -289,6 +289,8 @@ class Position(Message, tag="position"):
     undo: UndoRequest | None
     orders: list[Order]
     waiting: bool
+    may_wait: bool
+    """The seat may take time in the open window: by what all see, whatever it holds."""
 
 
 class Update(Message, tag="update"):
@@ -311,6 +313,7 @@ class Update(Message, tag="update"):
     can_undo: bool
     undo: UndoRequest | None
     waiting: bool
+    may_wait: bool
 
 
 class TableChanged(Message, tag="table"):

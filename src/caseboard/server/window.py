@@ -8,6 +8,7 @@ or ``patience`` is over, and one ``delay`` more. Whoever has not answered by its
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf
 
@@ -29,10 +30,12 @@ class Answer:
 class Window:
     """One table's pauses and the answers gathered in them; times are of a monotonic clock."""
 
-    __slots__ = ("_closes", "_counted", "_delay", "_patience", "_takers", "answers")
+    __slots__ = ("_closes", "_counted", "_delay", "_patience", "_takers", "answers", "may_wait")
 
     def __init__(self, delay: float, patience: float) -> None:
         self.answers: dict[int, Answer] = {}
+        self.may_wait: frozenset[int] = frozenset()
+        """The seats that may take time; fixed while it is open, whatever is played in secret."""
         self._counted: list[tuple[Answer, Message]] = []
         self._delay = delay
         self._patience = patience or inf
@@ -43,10 +46,14 @@ class Window:
     def open(self) -> bool:
         return self._closes > 0
 
-    def begin(self, now: float) -> None:
+    def begin(self, now: float, could_react: Iterable[int]) -> None:
         """A choice was made that could be met; a table without delay has no pauses."""
         if self._delay > 0:
-            self._closes = max(self._closes, now + self._delay)
+            self.may_wait |= frozenset(could_react)
+            self._last(now)
+
+    def _last(self, now: float) -> None:
+        self._closes = max(self._closes, now + self._delay)
 
     def take_time(self, seat: int, now: float) -> None:
         """Hold the window open; who asks again does not get more."""
@@ -56,7 +63,7 @@ class Window:
     def enough(self, seat: int, now: float) -> None:
         """The seat has answered, or goes on without an answer."""
         if self._takers.pop(seat, None) is not None:
-            self.begin(now)
+            self._last(now)
 
     def look(self, now: float) -> float | None:
         """When to look again; None: the time is up."""
@@ -95,4 +102,5 @@ class Window:
 
     def close(self) -> None:
         self._closes = 0.0
+        self.may_wait = frozenset()
         self._takers.clear()

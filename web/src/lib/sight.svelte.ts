@@ -52,6 +52,8 @@ export class Sight<View extends AnyView = AnyView> {
   canUndo = $state(false);
   /** Sealed answers are being gathered; nobody is told whose. */
   waiting = $state(false);
+  /** Whether this seat may hold the open window, as far as all can see. */
+  mayWait = $state(false);
   /** The choice that is on its way. */
   acting = $state(false);
   /** What was asked and chosen here; null where the game goes on, and at its end. */
@@ -75,6 +77,7 @@ export class Sight<View extends AnyView = AnyView> {
   async say(_text: string, _name: string): Promise<void> {}
   async claim(_claim: string): Promise<void> {}
   async setOrders(_orders: Order[]): Promise<void> {}
+  async takeTime(_on: boolean): Promise<void> {}
   async standIn(_seat: number, _level: string | null): Promise<void> {}
   async rename(_seat: number, _name: string, _colour: string): Promise<void> {}
   async why(_actions: string[]): Promise<Record<string, Reason | null>> {

@@ -82,6 +82,11 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     if (this.sits !== null) await this.tell({ type: "orders", seat: this.sits, orders });
   }
 
+  /** Hold the reaction window open for oneself, or let it go. */
+  override async takeTime(on: boolean): Promise<void> {
+    if (this.sits !== null) await this.tell({ type: "wait", seat: this.sits, on });
+  }
+
   override async standIn(seat: number, level: string | null): Promise<void> {
     await this.tell({ type: "stand-in", seat, level });
   }
@@ -138,6 +143,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
         this.canUndo = message.can_undo;
         this.undoRequest = message.undo;
         this.waiting = message.waiting;
+        this.mayWait = message.may_wait;
         this.events = [];
         break;
       case "update":
@@ -170,6 +176,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     this.canUndo = message.can_undo;
     this.undoRequest = message.undo;
     this.waiting = message.waiting;
+    this.mayWait = message.may_wait;
     this.events = message.events;
   }
 
