@@ -58,6 +58,9 @@ def start_pages(page: Page) -> None:
     page.goto("/?new=android")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     shoot(page, "new-table")
+    page.goto("/?rules=android&page=movement")
+    expect(page.get_by_role("heading", name="Movement", exact=True)).to_be_visible()
+    shoot(page, "rules")
 
 
 def androids_table(page: Page) -> None:
@@ -77,10 +80,27 @@ def androids_table(page: Page) -> None:
         choices += 1
         if choices == 40:
             shoot(page, "android-middle", ("Me", "Suspects", "Puzzle"))
+            page.keyboard.press("s")
+            expect(page.get_by_role("img", name="over time")).to_be_visible(timeout=LONG)
+            shoot(page, "android-score")
+            page.keyboard.press("Escape")
         take_what_matters(page, luck)
     shoot(page, "android-end")
+    end(page).get_by_role("tab", name="Over time").click()
+    expect(page.get_by_role("img", name="over time")).to_be_visible(timeout=LONG)
+    shoot(page, "android-course")
     end(page).get_by_role("button", name="Look at the table").click()
     shoot(page, "android-closed")
+    replay(page, "android-replay", step=60)
+
+
+def replay(page: Page, name: str, step: int) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Watch the replay").click()
+    bar_of_replay = page.get_by_role("region", name="Replay")
+    bar_of_replay.get_by_role("slider").fill(str(step))
+    expect(bar_of_replay).to_contain_text(f"step {step} of", timeout=LONG)
+    shoot(page, name)
 
 
 def take_what_matters(page: Page, luck: Random) -> None:
@@ -151,6 +171,9 @@ def voices_table(page: Page) -> None:
         else:
             choose_something(page, luck)
     shoot(page, "voices-verdict")
+    end(page).get_by_role("tab", name="Over time").click()
+    expect(page.get_by_role("img", name="over time")).to_be_visible(timeout=LONG)
+    shoot(page, "voices-course")
     end(page).get_by_role("button", name="Look at the table").click()
     shoot(page, "voices-closed")
 

@@ -23,20 +23,39 @@ export interface Drawing {
   readonly levels: readonly { readonly at: number; readonly value: number }[];
 }
 
-export const FRAME = { width: 680, height: 250, left: 34, right: 150, top: 10, bottom: 40 };
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Names do not fit beside the lines and stand in a list below. */
+  readonly narrow: boolean;
+}
+
+const NARROW = 520;
+
+/** The sheet of paper for a place that is so many pixels wide. */
+export function frameFor(width: number): Frame {
+  const narrow = width < NARROW;
+  const right = narrow ? 34 : 160;
+  return { width, height: 260, left: 34, right, top: 10, bottom: 40, narrow };
+}
+
 const LABEL_HEIGHT = 14;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_LEVELS = 6;
 
 /** A course as lines on a sheet of paper. */
-export function drawn({ points, rows, last }: Course): Drawing {
+export function drawn({ points, rows, last }: Course, frame: Frame): Drawing {
   const values = points.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
-  const inner = FRAME.width - FRAME.left - FRAME.right;
-  const tall = FRAME.height - FRAME.top - FRAME.bottom;
-  const x = (step: number) => round(FRAME.left + (inner * step) / Math.max(1, last));
-  const y = (value: number) => round(FRAME.top + (tall * (high - value)) / (high - low));
+  const inner = frame.width - frame.left - frame.right;
+  const tall = frame.height - frame.top - frame.bottom;
+  const x = (step: number) => round(frame.left + (inner * step) / Math.max(1, last));
+  const y = (value: number) => round(frame.top + (tall * (high - value)) / (high - low));
 
   const lines = rows.map(({ name }, n) => {
     const totals = points.map((point) => point.totals[n] ?? 0);
@@ -46,7 +65,10 @@ export function drawn({ points, rows, last }: Course): Drawing {
     const total = totals.at(-1) ?? 0;
     return { name, path: `${path.join("")}H${x(last)}`, end: y(total), total };
   });
-  const labels = spread(lines.map(({ end }) => end));
+  const labels = spread(
+    lines.map(({ end }) => end),
+    frame,
+  );
   return {
     lines: lines.map((line, n) => ({ ...line, labelAt: labels[n] ?? line.end })),
     days: ticks(points, x),
@@ -79,15 +101,15 @@ function levels(low: number, high: number): readonly number[] {
 }
 
 /** Heights moved apart so that text at them does not overlap, within the frame. */
-function spread(heights: readonly number[]): readonly number[] {
+function spread(heights: readonly number[], frame: Frame): readonly number[] {
   const order = heights.map((_, n) => n).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
-  let least = FRAME.top;
+  let least = frame.top;
   for (const n of order) {
     placed[n] = Math.max(placed[n] ?? 0, least);
     least = (placed[n] ?? 0) + LABEL_HEIGHT;
   }
-  let most = FRAME.height - FRAME.bottom;
+  let most = frame.height - frame.bottom;
   for (const n of order.toReversed()) {
     placed[n] = Math.min(placed[n] ?? 0, most);
     most = (placed[n] ?? 0) - LABEL_HEIGHT;
