@@ -39,7 +39,7 @@ const NARROW = 520;
 /** The sheet of paper for a place that is so many pixels wide. */
 export function frameFor(width: number): Frame {
   const narrow = width < NARROW;
-  const right = narrow ? 34 : 160;
+  const right = narrow ? 42 : 160;
   return { width, height: 260, left: 34, right, top: 10, bottom: 40, narrow };
 }
 
