@@ -3,9 +3,10 @@
 The seat's own choices form a tree whose nodes are what it did, whatever the cards it cannot see
 (single-observer information sets). Every round deals the unknown anew and tries all answers that
 are still in the race on that same deal, so that luck is the same for all of them; after each stage
-the worse half drops out (sequential halving). Further choices of its own are taken by PUCT with the
-ranks of the rules of thumb as priors, those of other seats by their rules of thumb; where the
-question is settled the rules of thumb value the position.
+the worse half of the challengers drops out (sequential halving). The first idea of the rules of
+thumb stays in the race and is given up only for one that is better beyond chance. Further choices
+of its own are taken by PUCT with the ranks of the rules of thumb as priors, those of other seats by
+their rules of thumb; where the question is settled the rules of thumb value the position.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from caseboard.core.game import Game
 
 CURIOSITY: Final = 1.0
 """How many standard deviations of the values seen an untried answer is given credit for."""
+FEWEST_DEALS: Final = 3
+CONVINCED: Final = 1.0
+"""How many standard errors an answer must lead the first idea by, and over how many deals."""
 LONGEST: Final = 200
 """Decisions after which a try is valued as it stands."""
 
@@ -77,6 +81,34 @@ class Node:
         return self.total / self.tries if self.tries else 0.0
 
 
+class Challenger:
+    """An answer that might be better than the first idea, compared with it deal by deal."""
+
+    __slots__ = ("_deals", "_squares", "_total", "action")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self._deals = 0
+        self._total = 0.0
+        self._squares = 0.0
+
+    def compare(self, better_by: float) -> None:
+        self._deals += 1
+        self._total += better_by
+        self._squares += better_by * better_by
+
+    @property
+    def mean(self) -> float:
+        return self._total / self._deals if self._deals else 0.0
+
+    def convinces(self) -> bool:
+        """Whether its lead is more than the luck of the deals would explain."""
+        if self._deals < FEWEST_DEALS:
+            return False
+        spread = max(0.0, self._squares / self._deals - self.mean**2)
+        return self.mean > CONVINCED * sqrt(spread / (self._deals - 1))
+
+
 class Search:
     """One search: ``root`` afterwards tells how each answer did."""
 
@@ -92,33 +124,28 @@ class Search:
 
     def best(self, answers: Sequence[Action], budget: Budget) -> Action:
         """The best of the answers, which come best first by the rules of thumb."""
-        racing = [*answers[: self.width]]
-        for action in racing:
+        first, *rest = answers[: self.width]
+        race = [Challenger(action) for action in rest]
+        for action in (first, *rest):
             self.root.children[action] = Node()
         spent = budget.clock()
-        stages = ceil(log2(len(racing))) if len(racing) > 1 else 0
+        stages = max(1, ceil(log2(len(race) + 1)))
         made = deals = 0
-        for stage in range(stages):
-            while True:
+        for stage in range(1, stages + 1):
+            while race and spent(made) < stage / stages:
                 table = self._sample(self._seed + deals)
                 deals += 1
-                for action in racing:
-                    self._try(table.clone(), action)
-                    made += 1
-                    if spent(made) >= 1:
-                        return self._leader(racing)
-                if spent(made) >= (stage + 1) / stages:
-                    break
-            racing.sort(key=lambda action: -self.root.children[action].mean)
-            racing = racing[: (len(racing) + 1) // 2]
-        return racing[0]
+                made += 1 + len(race)
+                usual = self._try(table.clone(), first)
+                for challenger in race:
+                    challenger.compare(self._try(table.clone(), challenger.action) - usual)
+            if stage < stages:
+                race.sort(key=lambda challenger: -challenger.mean)
+                race = race[: (len(race) + 1) // 2]
+        convincing = [challenger for challenger in race if challenger.convinces()]
+        return max(convincing, key=lambda one: one.mean).action if convincing else first
 
-    def _leader(self, racing: list[Action]) -> Action:
-        """The best by what was seen; one that missed the last deal is judged without it."""
-        tried = [action for action in racing if self.root.children[action].tries]
-        return max(tried, key=lambda action: self.root.children[action].mean)
-
-    def _try(self, game: Game, action: Action) -> None:
+    def _try(self, game: Game, action: Action) -> float:
         sense = self._sense
         node: Node | None = self.root.children[action]
         path = [self.root]
@@ -141,6 +168,7 @@ class Search:
         for one in dict.fromkeys(path):
             one.tries += 1
             one.total += value
+        return value
 
     def _promising(self, node: Node, ideas: Sequence[Action]) -> Action:
         """PUCT over the answers that this deal offers, by rank; an untried one is taken for as

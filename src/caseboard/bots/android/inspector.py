@@ -16,7 +16,7 @@ from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.android.state import AndroidState
 
-WIDTH: Final = 6
+WIDTH: Final = 4
 SEARCHED: Final = frozenset(
     {"turn", "react", "option", "may", "unless", "fight", "crossroads", "use-lead", "choose"}
 )

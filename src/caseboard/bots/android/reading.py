@@ -31,8 +31,7 @@ SPREAD_A_DAY: Final = 0.38
 SPREAD_UNSEEN: Final = 0.12
 """How many points of guilt make one suspect e times as likely as another, to a beginner: he trusts
 what he sees."""
-DOUBT_AT_THE_END: Final = 8.0
-DOUBT_A_DAY: Final = 0.9
+DOUBT: Final = 8.0
 UNSEEN_CHARGE: Final = 0.9
 """The same to somebody with experience, and what an unseen token adds to what is guessed of it:
 fitted to 300 games of rookies, who were right in one case of three where they felt sure of two."""
@@ -48,7 +47,6 @@ class Case:
         "alibis",
         "days_left",
         "files",
-        "final_spread",
         "guessed",
         "guilty",
         "hits",
@@ -98,11 +96,9 @@ class Case:
         if guessed is None:
             unseen = sum([self.unseen[who] for who in self.living])
             self.spread = SPREAD_AT_THE_END + SPREAD_A_DAY * self.days_left + SPREAD_UNSEEN * unseen
-            self.final_spread = self.spread
         else:
             self.pays_guilty *= THE_GAME
-            self.spread = DOUBT_AT_THE_END + DOUBT_A_DAY * self.days_left
-            self.final_spread = DOUBT_AT_THE_END
+            self.spread = DOUBT
         self.totals = {
             who: self.total(who, self.files[who * 3 : who * 3 + 3], self.alibis[who])
             for who in self.living
@@ -189,9 +185,7 @@ class Case:
         guilty = chances.get(self.guilty, 0.0)
         innocent = chances.get(self.innocent, 0.0)
         if self.guilty == self.innocent:
-            return (
-                (self.pays_guilty - self.pays_innocent) * guilty * (1 - guilty) / self.final_spread
-            )
+            return (self.pays_guilty - self.pays_innocent) * guilty * (1 - guilty) / self.spread
         best = self.pays_guilty * guilty * (1 - guilty) + self.pays_innocent * innocent * guilty
         for who, chance in chances.items():
             if who == self.innocent:
@@ -200,4 +194,4 @@ class Case:
             elif who != self.guilty:
                 less = self.pays_guilty * guilty - self.pays_innocent * innocent
                 best = max(best, chance * less)
-        return best / self.final_spread
+        return best / self.spread

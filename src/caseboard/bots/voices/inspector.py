@@ -13,7 +13,7 @@ from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.state import VoicesState
 
-WIDTH: Final = 5
+WIDTH: Final = 4
 SEARCHED: Final = frozenset({"trial", "region", "marker", "push", "strategy"})
 """The questions whose answers others can still answer in the same round."""
 

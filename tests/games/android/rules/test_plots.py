@@ -232,8 +232,8 @@ def test_sanity_stays_on_its_track() -> None:
 
 
 def test_a_card_comes_into_play_with_the_bad_baggage_printed_on_it() -> None:
-    t = alone("rachel", "floyd", "caprice").plot("rachel", "in-hock").set(good=[9, 0, 0])
+    t = alone("louis", "floyd", "caprice").plot("louis", "sara").set(good=[9, 0, 0])
     resolve_plots(t, 3)
     card = plot_card(t.s, 0)
     assert card is not None
-    assert (t.of("good", "rachel"), t.of("bad", "rachel"), card.burden) == (0, 2, 2)
+    assert (t.of("good", "louis"), t.of("bad", "louis"), card.burden) == (0, 2, 2)

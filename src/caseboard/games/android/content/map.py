@@ -197,7 +197,7 @@ PLACES_OF_TYPE: Final[tuple[tuple[int, ...], ...]] = tuple(
 VEHICLES: Final[tuple[Vehicle, ...]] = (
     Vehicle("caprice", "Jinteki company hopper", 240),
     Vehicle("floyd", "Maintenance skiff", 230),
-    Vehicle("louis", "Unmarked cruiser", 255),
+    Vehicle("louis", "Unmarked cruiser", 245),
     Vehicle("rachel", "Second-hand hopper", 275),
     Vehicle("raymond", "War-surplus interceptor", 300),
     Vehicle("rachel-stalled", "Second-hand hopper, smoking", 150),

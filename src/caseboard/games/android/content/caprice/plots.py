@@ -167,6 +167,7 @@ OWNERSHIP: Final = plot(
                 lasting=(NoFreeDraw(Side.LIGHT),),
             ),
         ),
+        burdens=(0, 1),
     )
 )
 
@@ -250,7 +251,6 @@ DANIEL: Final = plot(
                 enters=do(Eliminate("daniel"), Sanity(-1)),
             ),
         ),
-        burdens=(0, 1),
     )
 )
 
@@ -323,6 +323,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(3, 3),
+        burdens=(3, 4),
     )
 )

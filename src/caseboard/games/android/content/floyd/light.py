@@ -8,7 +8,7 @@ from caseboard.games.android.catalogue import Draft, Stays, deck
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Occasion, When
-from caseboard.games.android.effects.cards import DrawCards, DrawLight, LightShift, LookAtHand
+from caseboard.games.android.effects.cards import DrawCards, LightShift, LookAtHand
 from caseboard.games.android.effects.case import (
     PeekAtSuspect,
     PlaceAlibi,
@@ -43,7 +43,7 @@ LIGHT: Final = (
     Draft(
         "I remember everything, sir. Everything",
         cost=1,
-        do=do(PeekAtSuspect(By.THEM), DrawLight(1)),
+        do=do(PlaceEvidence(LeadKind.TESTIMONY), PeekAtSuspect(By.THEM)),
         flavour="The witness changed his story. Floyd played him both, in his own voice.",
         colour="gold",
     ),
@@ -66,7 +66,7 @@ LIGHT: Final = (
         cost=1,
         when=Occasion.PLACES_EVIDENCE,
         time=0,
-        do=do(RevealEvidence(By.THEM), GainTime(1)),
+        do=do(PlaceEvidence(LeadKind.TESTIMONY), RevealEvidence(By.THEM)),
         flavour="'It is 4:06. I can wait outside, if that makes it easier.'",
         colour="gold",
     ),
@@ -155,7 +155,7 @@ LIGHT: Final = (
     Draft(
         "I was recording. He was not there",
         cost=3,
-        do=do(PlaceAlibi(), Gains("duty")),
+        do=do(PlaceAlibi(), PlaceEvidence(LeadKind.PHYSICAL), Gains("duty")),
         flavour="They asked him whether a machine can be wrong. 'Yes,' said Floyd. 'Ask me how I "
         "found out.'",
     ),

@@ -159,11 +159,7 @@ LIGHT: Final = (
     Draft(
         "It was in his coat the whole time",
         cost=3,
-        do=do(
-            PlaceEvidence(LeadKind.PHYSICAL),
-            PlaceEvidence(LeadKind.TESTIMONY),
-            Gains("guilt"),
-        ),
+        do=do(PlaceEvidence(LeadKind.PHYSICAL), DrawCards(1), Gains("guilt")),
         flavour="I have carried worse in there. I have carried lunch in there.",
     ),
     Draft(

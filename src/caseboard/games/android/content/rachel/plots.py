@@ -258,7 +258,7 @@ IN_HOCK: Final = plot(
                 enters=do(Eliminate("oliver"), CarBreaksDown()),
             ),
         ),
-        burdens=(1, 2),
+        burdens=(1, 1),
     )
 )
 

@@ -186,7 +186,7 @@ KEENE: Final = plot(
                 lasting=(VpPerTrauma(-1),),
             ),
         ),
-        burdens=(3, 7),
+        burdens=(3, 9),
     )
 )
 
@@ -313,6 +313,6 @@ PARSONS: Final = plot(
                 enters=GainTrauma(),
             ),
         ),
-        burdens=(3, 8),
+        burdens=(3, 9),
     )
 )
