@@ -153,11 +153,33 @@ def test_a_record_goes_out_and_comes_back(finished: Any) -> None:
     player = browser.open(made["table"]["id"], 0)
     player.until_kind("position")
     assert not player.over
+    for at in (-1, 1_000_000):
+        wanted = {"record": record, "seats": seats, "at": at}
+        assert browser.request("/api/import", wanted)[0] == 400
     seen = browser.post("/api/replay?at=3&seat=2", record)
     assert seen["view"]["seat"] == 2
     for broken in ({}, {**record, "steps": record["steps"][:5]}, {**record, "game": "chess"}):
         assert browser.request("/api/import", {"record": broken, "seats": seats})[0] == 400
         assert browser.request("/api/replay", broken)[0] == 400
+
+
+def test_a_file_is_played_on_from_the_step_that_was_seen(browser: Browser) -> None:
+    """Steps are counted as they are shown: sealed answers are none."""
+    game = caseboard.new("android", seats=3, seed=2)
+    chance = Random(2)
+    sealed = 0
+    while game.decision is not None and len(game.history) < 150:
+        sealed += game.decision.sealed
+        game.apply(chance.choice(game.decision.actions))
+    assert sealed > 3
+    record = json.loads(game.to_json())
+    seats = [{"player": "me"}] * 3
+    last = browser.post("/api/replay", record)["last"]
+    for at in (1, last // 2, last - 1):
+        made = browser.post("/api/import", {"record": record, "seats": seats, "at": at})
+        assert made["table"]["step"] == at
+        there = browser.get(f"/api/tables/{made['table']['id']}/replay?seat=0")
+        assert there["view"] == browser.post(f"/api/replay?at={at}&seat=0", record)["view"]
 
 
 def test_the_whole_game_followed_from_the_committed_seed(
@@ -194,4 +216,9 @@ def test_a_problem_is_reported(finished: Any) -> None:
     browser, table, _ = finished
     body = {"note": "the map is upside down", "error": "TypeError", "client": {"width": 390}}
     assert browser.post(f"/api/tables/{table}/report", body)["id"]
-    assert browser.request(f"/api/tables/{table}/report", {"note": "x" * 200_000})[0] == 400
+    path = f"/api/tables/{table}/report"
+    assert browser.request(path, {"note": "x" * 200_000})[0] == 400
+    assert browser.request(path, {"note": "", "client": {"x": "x" * 200_000}})[0] == 400
+    while (status := browser.request(path, body)[0]) == 201:
+        pass
+    assert status == 503, "nobody fills the server with reports"

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from caseboard.server.hub import MOST_DEVICES
 from tests.server.harness import Browser, ConnectionClosed, ServerProcess
 
 
@@ -103,12 +104,27 @@ def test_a_taken_seat_is_not_given_twice(browser: Browser, other_browser: Browse
     assert third.post(path, {})["seat"] == 1
 
 
+def test_a_seat_is_open_on_so_many_devices_and_the_oldest_goes(
+    server: ServerProcess, browser: Browser
+) -> None:
+    table = browser.make("voices", "me", "random", "random")["table"]["id"]
+    path = f"/api/tables/{table}"
+    devices = [browser]
+    for _ in range(MOST_DEVICES):
+        key = devices[-1].post(f"{path}/keys", {})["seats"]["0"]
+        devices.append(Browser(server.url))
+        devices[-1].post(f"{path}/join", {"key": key})
+    assert devices[1].get(path)["mine"] == [0]
+    assert browser.get(path)["mine"] == []
+    assert browser.get(path)["host"], "the host still sees his table"
+
+
 def test_a_seat_key_opens_the_seat_on_another_device(
     browser: Browser, other_browser: Browser
 ) -> None:
     made = browser.make("android", "me", "random", "random")
     table = made["table"]["id"]
-    keys = browser.get(f"/api/tables/{table}/keys")
+    keys = browser.post(f"/api/tables/{table}/keys", {})
     assert keys["invite"] == made["invite"]
     joined = other_browser.post(f"/api/tables/{table}/join", {"key": keys["seats"]["0"]})
     assert joined["seat"] == 0

@@ -445,7 +445,7 @@ export interface Joined {
 }
 
 /**
- * GET /api/tables/ID/keys: the host's invite key, and new keys of one's own seats.
+ * POST /api/tables/ID/keys: the host's invite key, and new keys of one's own seats.
  */
 export interface Keys {
   invite: string | null;
@@ -526,7 +526,6 @@ export interface ImportRecord {
   record: Record<string, unknown>;
   seats: NewSeat[];
   at?: number | null;
-  hot_seat?: boolean;
 }
 
 /**

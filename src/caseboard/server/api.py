@@ -41,6 +41,7 @@ T = TypeVar("T")
 MOST_LISTED: Final = 50
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 LONGEST_REPORT: Final = 100_000
+MOST_REPORTS: Final = 20
 KEY_HEADER: Final = "x-caseboard-key"
 STATUS: Final[tuple[tuple[type[CaseboardError], int], ...]] = (
     (NotFound, 404),
@@ -288,9 +289,8 @@ async def fork(request: HttpRequest) -> Response:
     refused = why_no_record(room, device_of(request))
     if refused is not None:
         raise Refusal("secret", refused)
-    step = room.live.last_step_of(wanted.at)
     made = await hub_of(request).make_from(
-        device_of(request), record_file(room), step, wanted.seats
+        device_of(request), record_file(room), wanted.at, wanted.seats
     )
     return answer(schema.Made(made.info(device_of(request)), made.row.invite), 201)
 
@@ -308,12 +308,14 @@ async def report(request: HttpRequest) -> Response:
     """The record may hold secrets, so it stays with the host of the server."""
     room = await room_of(request)
     wanted = await body(request, schema.Report)
-    if len(wanted.note) + len(wanted.error) > LONGEST_REPORT:
-        raise BadOption(f"a report has at most {LONGEST_REPORT} characters")
+    if len(encode(wanted)) > LONGEST_REPORT:
+        raise BadOption(f"a report has at most {LONGEST_REPORT} bytes")
+    services = hub_of(request).services
+    if await archive.count_reports(services.store, room.row.id) >= MOST_REPORTS:
+        raise Full(f"this table was reported {MOST_REPORTS} times already: that is enough for us")
     number = secrets.token_hex(6)
     data = msgspec.json.decode(record_file(room)) if room.history is not None else {}
     data["report"] = {"note": wanted.note, "error": wanted.error, "client": wanted.client}
-    services = hub_of(request).services
     await services.store.write(
         archive.add_report(number, room.row.id, services.clock(), archive.text(data))
     )
@@ -351,7 +353,7 @@ ROUTES: Final = (
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/join", join_table, methods=["POST"]),
-    Route("/api/tables/{table}/keys", keys),
+    Route("/api/tables/{table}/keys", keys, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/course", course_of_table),

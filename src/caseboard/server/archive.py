@@ -58,6 +58,11 @@ def add_holder(table: str, seat: int, device: str) -> Statement:
     return sql, (device, table, seat)
 
 
+def drop_holder(table: str, seat: int, device: str) -> Statement:
+    sql = "DELETE FROM holders WHERE device = ? AND table_id = ? AND seat = ?"
+    return sql, (device, table, seat)
+
+
 def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     return (
         _PUT_SEAT,
@@ -197,6 +202,11 @@ async def read_moment(store: Store, table: str) -> int:
 async def read_report(store: Store, report: str) -> str | None:
     rows = await store.read("SELECT body FROM reports WHERE id = ?", report)
     return str(rows[0][0]) if rows else None
+
+
+async def count_reports(store: Store, table: str) -> int:
+    rows = await store.read("SELECT count(*) FROM reports WHERE table_id = ?", table)
+    return int(rows[0][0])
 
 
 async def count_tables(store: Store, host: str) -> tuple[int, int]:

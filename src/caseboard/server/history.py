@@ -12,7 +12,7 @@ from typing import Any, Literal
 import caseboard
 from caseboard.core.actions import Action
 from caseboard.core.chance import seeded
-from caseboard.core.errors import BrokenRecord, CaseboardError
+from caseboard.core.errors import BadOption, BrokenRecord, CaseboardError
 from caseboard.core.events import Event
 from caseboard.core.game import Game, start
 from caseboard.core.record import checksum, read, rules_of
@@ -102,12 +102,6 @@ class History:
         """The number of the seat's next answer: its own past answers and all undos."""
         return self.undone + (0 if seat is None else self.answers[seat])
 
-    def last_step_of(self, moment: int) -> int:
-        """The last engine step that belongs to a moment."""
-        if not 0 <= moment <= self.moment:
-            raise BrokenRecord(f"the game has the steps 0 to {self.moment}, not {moment}")
-        return len(self.moments) - 1 - self.moments[::-1].index(moment)
-
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The seat's story from line ``since`` on, with moments for steps."""
         return [
@@ -190,14 +184,14 @@ def _checkpoint(
 
 
 def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float) -> list[Entry]:
-    """A record file as the entries of a new table, up to an engine step.
+    """A record file as the entries of a new table, up to the end of a moment.
 
     Where the game has followed from its seed, chance goes on from there; otherwise anew.
     """
     record = read(data)
     rules = rules_of(record, RULES)
     whole = replay(record, RULES)
-    steps = whole.history if at is None else whole.history[: at + 1]
+    steps = whole.history
     game = start(rules, whole.seats, whole.seed, whole.options, script=list(steps[0][1]))
     free = start(rules, whole.seats, whole.seed, whole.options)
     faithful = free.history[0][1] == steps[0][1]
@@ -216,7 +210,9 @@ def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float
         entries.append(
             _imported(number, "act", decision.seat, action, outcomes, free, faithful, now, moment)
         )
-    return entries
+    if at is not None and not 0 <= at <= moment:
+        raise BadOption(f"the game has the steps 0 to {moment}, not {at}")
+    return [entry for entry in entries if at is None or entry.moment <= at]
 
 
 def _imported(

@@ -106,7 +106,7 @@ class Hub:
     async def make_from(
         self, device: str, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
     ) -> Room:
-        """A table that goes on from an engine step of a record."""
+        """A table that goes on from a step of a record, counted as people count: by moments."""
         data = read(record)
         now = self.services.clock()
         entries = await asyncio.to_thread(entries_of, data, at, now)
@@ -150,8 +150,10 @@ class Hub:
                 row.name = clean_name(wanted.name, seat)
                 row.colour = clean_colour(wanted.colour)
             if device not in row.holders:
-                row.holders = [*row.holders, device][-MOST_DEVICES:]
+                holders = [*row.holders, device]
+                gone, row.holders = holders[:-MOST_DEVICES], holders[-MOST_DEVICES:]
                 statements.append(archive.add_holder(room.row.id, seat, device))
+                statements += [archive.drop_holder(room.row.id, seat, one) for one in gone]
             key = new_token()
             row.key_hash = hashed(key)
             statements.append(archive.put_seat(room.row.id, seat, row))

@@ -453,7 +453,7 @@ class Joined(Message):
 
 
 class Keys(Message):
-    """GET /api/tables/ID/keys: the host's invite key, and new keys of one's own seats."""
+    """POST /api/tables/ID/keys: the host's invite key, and new keys of one's own seats."""
 
     invite: str | None
     seats: dict[str, str]
@@ -528,7 +528,6 @@ class ImportRecord(Request):
     record: dict[str, Any]
     seats: list[NewSeat]
     at: int | None = None
-    hot_seat: bool = False
 
 
 class Report(Request):

@@ -80,7 +80,7 @@ export const tableInfo = (id: string, key: string | null) =>
   call<TableInfo>("GET", table(id), undefined, key);
 export const newTable = (wanted: NewTable) => call<Made>("POST", "/tables", wanted);
 export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
-export const keys = (id: string) => call<Keys>("GET", `${table(id)}/keys`);
+export const keys = (id: string) => call<Keys>("POST", `${table(id)}/keys`);
 export const fork = (id: string, wanted: Fork) => call<Made>("POST", `${table(id)}/fork`, wanted);
 export const importRecord = (record: RawJson, wanted: Omit<ImportRecord, "record">) => {
   const rest = JSON.stringify(wanted).slice(1);
