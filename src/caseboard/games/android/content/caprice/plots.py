@@ -167,7 +167,6 @@ OWNERSHIP: Final = plot(
                 lasting=(NoFreeDraw(Side.LIGHT),),
             ),
         ),
-        burdens=(0, 1),
     )
 )
 
@@ -323,6 +322,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(3, 4),
+        burdens=(2, 4),
     )
 )

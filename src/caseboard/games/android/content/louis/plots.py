@@ -235,7 +235,7 @@ ON_THE_TAKE: Final = plot(
                 enters=LoseNpcFavor("mr-li", 3),
             ),
         ),
-        burdens=(1, 2),
+        burdens=(1, 1),
     )
 )
 

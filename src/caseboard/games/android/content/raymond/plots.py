@@ -186,7 +186,7 @@ KEENE: Final = plot(
                 lasting=(VpPerTrauma(-1),),
             ),
         ),
-        burdens=(3, 9),
+        burdens=(3, 8),
     )
 )
 
