@@ -56,7 +56,7 @@ LIGHT: Final = (
     Draft(
         "Jimmy, I'm not even angry",
         cost=1,
-        do=do(TalkToJimmy(), PlaceEvidence(LeadKind.TESTIMONY)),
+        do=do(TalkToJimmy(), PlaceEvidence(LeadKind.TESTIMONY), Gains("courage")),
         flavour="Nothing worries an informer like a bounty hunter who orders dessert.",
     ),
     Draft(
