@@ -358,3 +358,21 @@ def test_the_chat_fits_beside_the_prosecutors_desk(page: Page) -> None:
     assert part is not None
     assert field is not None
     assert field["y"] + field["height"] <= part["y"] + part["height"]
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1280])
+def test_the_names_of_jurors_cover_no_tokens(new_page: NewPage, width: int) -> None:
+    page = new_page(width, 768)
+    open_table(page, "voices", ["me", "random", "random"], seed=8)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    if width < 760:
+        page.get_by_role("button", name="Court").click()
+    jurors = page.get_by_role("list", name="The jury").get_by_role("button")
+    expect(jurors).to_have_count(6)
+    for juror in jurors.all():
+        name, piles = (juror.locator(part).bounding_box() for part in ("b", ".piles"))
+        assert name is not None
+        assert piles is not None
+        beside = name["x"] + name["width"] <= piles["x"]
+        above = name["y"] + name["height"] <= piles["y"]
+        assert beside or above
