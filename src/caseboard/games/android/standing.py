@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.rules import Line, Row, Standing
+from caseboard.games.android.content.puzzle import Payoff
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.numbers import DAYS_A_WEEK, NOBODY
 from caseboard.games.android.rules.closing import (
@@ -22,13 +23,14 @@ ABOUT: Final = "Victory points"
 def standing(s: AndroidState, seat: int | None) -> Standing:
     """Points as they would be tallied now (Tallying the Points); hunches count at the end."""
     closed = not s.stack
+    link = link_values(s)
     return Standing(
         ABOUT,
         "The case is closed" if closed else when(s),
         tuple(
             Row(
                 SHEETS[s.detective[other]].name,
-                breakdown(s, other, murderer(s)) if closed else open_points(s, other),
+                breakdown(s, other, murderer(s)) if closed else open_points(s, other, link),
                 hopes(s, seat) if seat == other and not closed else (),
             )
             for other in range(s.seats)
@@ -41,9 +43,8 @@ def when(s: AndroidState) -> str:
     return f"Week {week + 1}, day {day + 1}"
 
 
-def open_points(s: AndroidState, seat: int) -> tuple[Line, ...]:
+def open_points(s: AndroidState, seat: int, link: dict[Payoff, int]) -> tuple[Line, ...]:
     """Everything but the hunches lies open on the table."""
-    link = link_values(s)
     scores = (score for score in TALLY if score is not score_hunches)
     return tuple(line for score in scores for line in score(s, seat, NOBODY, link))
 

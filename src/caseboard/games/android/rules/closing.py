@@ -162,8 +162,8 @@ def score_favors(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, in
     """Links pay per favor; an NPC favor collects for every kind that it shows."""
     lines = []
     for kind, count in enumerate(s.favors[seat]):
-        vp = sum(link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind])
-        if count and vp:
+        vp = sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
+        if vp:
             lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}"))
     for effect in concerning(s, VpPerFavor, seat):
         count = s.favors[seat][effect.favor]
