@@ -41,7 +41,7 @@ ABOUT: Final = {
     "random": "does just anything, at once",
     "rookie": "sound rules of thumb and a beginner's mistakes",
     "detective": "plans its turns, doubts what it sees, guesses what others want",
-    "inspector": "thinks every step through for a moment; the hardest to beat",
+    "inspector": "a detective that thinks each step through for a moment",
 }
 """What a person who chooses wants to know of a level."""
 SEARCHING: Final = frozenset({"inspector"})
