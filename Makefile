@@ -1,6 +1,7 @@
 PYTHON ?= python3
 GAMES ?= 1000
-BOTS ?= rookie
+ANDROID_BOTS ?= detective
+VOICES_BOTS ?= rookie
 SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help
@@ -43,14 +44,14 @@ records: .venv/.ready ## Record the games of tests/games/records anew, after a c
 	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --games 1 --seed $$seats \
 		--marker-abilities --records tests/games/records || exit 1; done
 
-balance: .venv/.ready ## Simulate GAMES games a seat count with BOTS, remake docs/balance (long)
+balance: .venv/.ready ## Simulate GAMES games a seat count, remake docs/balance (long)
 	mkdir -p build/balance
 	rm -f build/balance/*.jsonl
-	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots $(BOTS) --games $(GAMES) \
+	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots $(ANDROID_BOTS) --games $(GAMES) \
 		--seed $$seats --out build/balance/android-$$seats.jsonl || exit 1; done
-	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --bots $(BOTS) --games $(GAMES) \
+	for seats in 3 4 5 6; do $(SIMULATE) voices --seats $$seats --bots $(VOICES_BOTS) --games $(GAMES) \
 		--seed $$seats --out build/balance/voices-$$seats.jsonl || exit 1; \
-		$(SIMULATE) voices --seats $$seats --bots $(BOTS) --games $(GAMES) --advanced-roles \
+		$(SIMULATE) voices --seats $$seats --bots $(VOICES_BOTS) --games $(GAMES) --advanced-roles \
 		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
