@@ -17,6 +17,8 @@ from caseboard.core.game import SEEDS, Game
 from caseboard.games.android.state import AndroidState
 
 WIDTH: Final = 4
+STAKE: Final = 1.6
+"""What a token of evidence brings where it is put, to what the rules of thumb expect of one."""
 SEARCHED: Final = frozenset(
     {"turn", "react", "option", "may", "unless", "fight", "crossroads", "use-lead", "choose"}
 )
@@ -57,7 +59,7 @@ class TurnSense:
         return not self._own and decision.kind == "turn"
 
     def value(self, game: Game) -> float:
-        return outlook(game, position(game), self._seat, self._beliefs)
+        return outlook(game, position(game), self._seat, self._beliefs, STAKE)
 
 
 class Inspector:

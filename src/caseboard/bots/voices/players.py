@@ -56,7 +56,7 @@ class Style:
 
 
 ROOKIE: Final = Style(
-    2, STRAIGHT[::2], 2, PROBES[1:2], 0.03, 0.08, looks_ahead=False, remembers=False
+    2, STRAIGHT[::2], 2, PROBES[1:2], 0.02, 0.05, looks_ahead=False, remembers=False
 )
 QUICK: Final = Style(
     1, STRAIGHT[1::3], 0, PROBES[1:2], 0.0, 0.0, looks_ahead=False, remembers=False
