@@ -322,6 +322,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(2, 4),
+        burdens=(1, 4),
     )
 )
