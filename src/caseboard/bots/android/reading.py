@@ -34,7 +34,7 @@ what he sees."""
 DOUBT: Final = 8.0
 UNSEEN_CHARGE: Final = 0.9
 """The same to somebody with experience, and what an unseen token adds to what is guessed of it:
-fitted to 300 games of rookies, who were right in one case of three where they felt sure of two."""
+fitted to 300 games of rookies, who were right in 37 % of the cases that they took for 70 %."""
 THE_GAME: Final = 2.0
 """How much more than its points the guilty hunch is worth to him: nine winners of ten had it right.
 """
