@@ -9,6 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 LONG: Final = 60_000
 """Milliseconds that bots may take."""
+DRAWN: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+"""Wait until what has changed is on the screen."""
+SPOIL: Final = """rules => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Lay style rules over the page, in place of the last ones that were."""
 
 
 def make_table(page: Page, game: str, players: list[str], **settings: Any) -> str:
@@ -71,6 +79,14 @@ def ask(page: Page) -> str:
 
 def wait_until_answered(page: Page, question: str) -> None:
     page.wait_for_function(f"question => ({ASK})() !== question", arg=question, timeout=LONG)
+
+
+def start_turn(page: Page) -> None:
+    """Take the first option until the reader's turn asks what to do."""
+    while bar(page).get_by_text("what do you do?").count() == 0:
+        question = ask(page)
+        options(page).first.click()
+        wait_until_answered(page, question)
 
 
 def choose_something(page: Page, luck: Random) -> None:

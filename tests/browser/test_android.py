@@ -16,6 +16,7 @@ from tests.browser.driver import (
     my_choice,
     open_table,
     options,
+    start_turn,
     wait_for_choice,
     wait_until_answered,
 )
@@ -43,10 +44,7 @@ def test_a_whole_game_by_clicking_what_the_page_offers(page: Page) -> None:
 
 def test_clicking_a_lit_place_moves_there(page: Page) -> None:
     open_table(page, "android", ["me", "random", "random"], seed=3, options={"first_player": 0})
-    while bar(page).get_by_text("what do you do?").count() == 0:
-        question = ask(page)
-        options(page).first.click()
-        wait_until_answered(page, question)
+    start_turn(page)
     before = page.locator(".token.detective.mine").get_attribute("transform")
     question = ask(page)
     page.locator("[data-place][role=button]").first.click()
@@ -97,10 +95,7 @@ def test_everything_on_the_table_explains_itself(page: Page) -> None:
 
 def test_what_is_not_legal_says_why(page: Page) -> None:
     open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
-    while bar(page).get_by_text("what do you do?").count() == 0:
-        question = ask(page)
-        options(page).first.click()
-        wait_until_answered(page, question)
+    start_turn(page)
     page.locator("[data-place][role=img]").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Not now:")
 

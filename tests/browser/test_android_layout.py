@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.driver import open_table, wait_for_choice
+from tests.browser.driver import DRAWN, SPOIL, open_table, wait_for_choice
 from tests.browser.screenshots import take_what_matters
 
 Size = tuple[int, int]
@@ -116,12 +116,6 @@ FAULTS: Final = """([parts, mayScroll]) => {
     faults.push('the page scrolls');
   return faults;
 }"""
-SPOIL: Final = """rules => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
-}"""
-DRAWN: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 def faults(page: Page, size: Size) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.driver import LONG, ask, bar, open_table, options, wait_until_answered
+from tests.browser.driver import LONG, open_table, start_turn
 from tests.browser.test_access import findings
 
 
@@ -20,10 +20,7 @@ def reading(page: Page) -> Locator:
 
 def to_my_turn(page: Page) -> None:
     open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
-    while bar(page).get_by_text("what do you do?").count() == 0:
-        question = ask(page)
-        options(page).first.click()
-        wait_until_answered(page, question)
+    start_turn(page)
 
 
 def test_from_the_start_page_to_a_chapter_and_its_own_link(page: Page) -> None:

@@ -54,6 +54,13 @@ function turnsLeft(line: readonly Spot[], next: Spot): boolean {
   return (b.x - a.x) * (next.y - a.y) - (b.y - a.y) * (next.x - a.x) > 0;
 }
 
+/** The line from a place to the nearest of the tokens that stand apart from it. */
+export function leash(place: Spot, row: readonly Spot[]): string {
+  const far = ({ x, y }: Spot): number => Math.hypot(x - place.x, y - place.y);
+  const near = row.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return `M${place.x} ${place.y}L${near.x} ${near.y}`;
+}
+
 export const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
