@@ -10,7 +10,7 @@ from caseboard.play.table import PERSON
 from caseboard.server.crew import Crew
 from caseboard.server.history import begun
 from caseboard.server.hub import new_row
-from caseboard.server.model import SeatRow
+from caseboard.server.model import SeatRow, TableRow
 from caseboard.server.room import Room
 from caseboard.server.schema import NewSeat, NewTable
 from caseboard.server.services import Services
@@ -45,15 +45,42 @@ def people_apart(game: str, seats: int, seed: int, **more: Any) -> Room:
     row = new_row("device-0", wanted)
     row.seats = [SeatRow(PERSON, f"P{seat}", holders=[f"device-{seat}"]) for seat in range(seats)]
     row.seed = seed
+    return _running(row, Memory())
+
+
+def _running(row: TableRow, store: Memory) -> Room:
     row.state = "running"
     services = Services(
-        store=Memory(),  # type: ignore[arg-type]
+        store=store,  # type: ignore[arg-type]
         crew=Crew(1, 1.0),
         settings=Settings(),
         metrics=Metrics(),
         webhooks=Webhooks(allowed=False),
     )
     return Room(row, services, begun(row))
+
+
+async def alone_with_bots(
+    game: str, seats: int, seed: int
+) -> tuple[Room, Ear, list[tuple[str, Any]]]:
+    """Device-0 in seat 0 against random bots; what is stored and sent, in order."""
+    told: list[tuple[str, Any]] = []
+
+    class Noting(Memory):
+        async def write(self, *statements: object) -> None:
+            told.append(("stored", len(statements)))
+
+    class NotingEar(Ear):
+        def send(self, data: bytes) -> None:
+            super().send(data)
+            told.append(("sent", self.heard[-1]["type"]))
+
+    wanted = NewTable(game, [NewSeat("me"), *[NewSeat("random")] * (seats - 1)], seed=seed)
+    room = _running(new_row("device-0", wanted), Noting())
+    await room.resume()
+    ear = NotingEar("device-0")
+    room.attach(ear, 0, None, 0)
+    return room, ear, told
 
 
 async def listening(room: Room) -> dict[int | None, Ear]:

@@ -228,7 +228,13 @@ async def record(request: HttpRequest) -> Response:
         raise Refusal("secret", refused)
     name = f"caseboard-{room.row.game}-{room.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(record_file(room), media_type="application/json", headers=headers)
+    return Response(await stored_record(room), media_type="application/json", headers=headers)
+
+
+async def stored_record(room: Room) -> str:
+    """The record up to the last move that is durable: a table at work is waited for."""
+    async with room.lock:
+        return record_file(room)
 
 
 def _place(request: HttpRequest) -> tuple[int | None, int | None]:
@@ -290,7 +296,7 @@ async def fork(request: HttpRequest) -> Response:
     if refused is not None:
         raise Refusal("secret", refused)
     made = await hub_of(request).make_from(
-        device_of(request), record_file(room), wanted.at, wanted.seats
+        device_of(request), await stored_record(room), wanted.at, wanted.seats
     )
     return answer(schema.Made(made.info(device_of(request)), made.row.invite), 201)
 
@@ -314,7 +320,7 @@ async def report(request: HttpRequest) -> Response:
     if await archive.count_reports(services.store, room.row.id) >= MOST_REPORTS:
         raise Full(f"this table was reported {MOST_REPORTS} times already: that is enough for us")
     number = secrets.token_hex(6)
-    data = msgspec.json.decode(record_file(room)) if room.history is not None else {}
+    data = {} if room.history is None else msgspec.json.decode(await stored_record(room))
     data["report"] = {"note": wanted.note, "error": wanted.error, "client": wanted.client}
     await services.store.write(
         archive.add_report(number, room.row.id, services.clock(), archive.text(data))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from caseboard.server.model import Entry, SeatRow, TableRow
+from caseboard.server.model import Entry, SeatRow, TableRow, TableState
 from caseboard.server.schema import ChatLine, Order
 from caseboard.server.store import Row, Statement, Store
 from caseboard.server.talk import Spoken
@@ -73,8 +73,10 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     )  # fmt: skip
 
 
-def put_state(row: TableRow) -> Statement:
-    return "UPDATE tables SET state = ?, touched = ? WHERE id = ?", (row.state, row.touched, row.id)
+def put_state(row: TableRow, state: TableState | None = None) -> Statement:
+    """``state``: one that the table is in as soon as this is stored."""
+    sql = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
+    return sql, (state or row.state, row.touched, row.id)
 
 
 def add_entry(table: str, entry: Entry) -> Statement:

@@ -19,6 +19,7 @@ from caseboard.server.channel import Listener, Sight, encode
 from caseboard.server.chores import Chores
 from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
+from caseboard.server.ledger import Ledger
 from caseboard.server.model import OPEN, TableRow
 from caseboard.server.reactions import (
     always_asks,
@@ -42,13 +43,12 @@ from caseboard.server.schema import (
     UndoRequest,
 )
 from caseboard.server.services import Refusal, Services
-from caseboard.server.store import Statement
 from caseboard.server.talk import Spoken, Talk
 from caseboard.server.window import Answer, Window
 
-STRETCH: Final = 8
-"""Moves that bots make in one go, before other tables have their turn."""
-STRETCHES_SHOWN: Final = 8
+STRETCH: Final = 2
+"""Moves that bots make in one turn, before other tables have theirs."""
+STRETCHES_SHOWN: Final = 32
 """After how many of these people see what has happened so far."""
 SNAPSHOT_EVERY: Final = 200
 
@@ -78,8 +78,8 @@ class Room:
         self.undo_id = ""
         self.broken = False
         self.idle_since = time.monotonic()
-        self._pending: list[Statement] = []
-        self._acks: list[tuple[Listener, Message]] = []
+        self._ledger = Ledger(services)
+        self._stored_step = 0 if history is None else history.moment
         self._window = Window(row.delay, row.patience)
         self._window_at: tuple[Game, int] | None = None
         self._window_asks: dict[int, Game] = {}
@@ -124,8 +124,8 @@ class Room:
             raise Refusal("not-your-seat", "this seat is somebody else's")
 
     def info(self, device: str) -> TableInfo:
-        step = 0 if self.history is None else self.history.moment
-        return table_info(self.row, device, step, self.audience.listeners.values())
+        eyes = self.audience.listeners.values()
+        return table_info(self.row, device, self._stored_step, eyes)
 
     def tell_table(self) -> None:
         """Seats, names and connections to everybody here."""
@@ -139,8 +139,10 @@ class Room:
         self.history = begun(self.row)
         self.row.state = "running"
         now = self.services.clock()
-        self._pending.append(archive.add_entry(self.row.id, self.history.first_entry(now)))
-        self._pending.append(archive.put_state(self.row))
+        self._ledger.note(
+            archive.add_entry(self.row.id, self.history.first_entry(now)),
+            archive.put_state(self.row),
+        )
         await self._commit()
         self._open_audience(self.history)
         for listener in self.audience.listeners:
@@ -208,9 +210,10 @@ class Room:
         if decision is not None and decision.sealed:
             answer = Answer(seat, chosen, client_id, listener)
             self._window.answered(answer, time.monotonic())
+            self._count_answers()
         else:
             self._apply(seat, chosen, client_id)
-            self._acks.append((listener, Ack(client_id, live.moment)))
+            self._tell_when_stored(listener, Ack(client_id, live.moment))
         await self.settle()
 
     async def take_time(self, seat: int, on: bool) -> None:
@@ -264,7 +267,7 @@ class Room:
         may_react = apart and bool(could_react(self.game))
         now = self.services.clock()
         entry, events = live.choose(seat, action, client_id, now)
-        self._pending.append(archive.add_entry(row.id, entry))
+        self._ledger.note(archive.add_entry(row.id, entry))
         self.services.metrics.count("moves")
         if live.count % SNAPSHOT_EVERY == 0:
             self._snapshot()
@@ -295,23 +298,32 @@ class Room:
 
     def _snapshot(self) -> None:
         live = self.live
-        self._pending.append(
+        self._ledger.note(
             archive.add_snapshot(self.row.id, live.count - 1, live.table.step, self.game.to_json())
         )
 
     async def settle(self) -> None:
-        """Let bots, orders and sealed answers go on until a person must choose."""
+        """Let bots, orders and sealed answers go on until a person must choose.
+
+        What was chosen so far is durable and acknowledged first: no answer waits for a bot.
+        """
+        await self._commit()
         for stretch in count(1):
+            await self.services.turns.take()
             more = self._go_on()
-            await self._commit()
             if not more or stretch % STRETCHES_SHOWN == 0:
-                self.publish()
+                await self._show()
             if not more:
                 break
-            await asyncio.sleep(0)
         if not self.waiting_for_reactions:
             await self._tell_notices()
         self._wait_for_others()
+
+    async def _show(self) -> None:
+        if self._ledger.waiting:
+            await self._commit()
+            await self.services.turns.take()
+        self.publish()
 
     async def _tell_notices(self) -> None:
         notices, self._notices = self._notices, []
@@ -342,16 +354,25 @@ class Room:
         """Answer for a seat that need not be asked, if there is such an answer."""
         seat = decision.seat
         row = self.row.seats[seat]
-        if decision.sealed and seat in self._window.answers:
-            answer = self._window.answers.pop(seat)
-            self._apply(seat, answer.action, answer.client_id or None)
-            self._window.counted(answer, Ack(answer.client_id, self.live.moment))
+        if self._count_answers():
             return True
         action = self._by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
         if action is None:
             return False
         self._apply(seat, action, None)
         return True
+
+    def _count_answers(self) -> bool:
+        """Play the sealed answers whose turn has come; whether there was one."""
+        counted = False
+        while (decision := self.game.decision) is not None and decision.sealed:
+            answer = self._window.answers.pop(decision.seat, None)
+            if answer is None:
+                break
+            self._apply(answer.seat, answer.action, answer.client_id or None)
+            self._window.counted(answer, Ack(answer.client_id, self.live.moment))
+            counted = True
+        return counted
 
     def _by_quick_bot(self, seat: int) -> Action | None:
         return self.services.crew.at_once(
@@ -364,35 +385,36 @@ class Room:
             kept = kept_on_own_turn(row.orders)
             if kept != row.orders:
                 row.orders = kept
-                self._pending.append(archive.put_seat(self.row.id, decision.seat, row))
+                self._ledger.note(archive.put_seat(self.row.id, decision.seat, row))
         return ordered(self.game, row.orders)
 
     def _finish(self) -> None:
-        if self.row.state != "over":
-            self.row.state = "over"
-            self.row.touched = self.services.clock()
-            self._pending.append(archive.put_state(self.row))
-            if self.live.count % SNAPSHOT_EVERY:
-                self._snapshot()
-            self._acks += [
-                (listener, TableChanged(self.info(listener.device)))
-                for listener in self.audience.listeners
-            ]
+        if self.row.state == "over":
+            return
+        self.row.touched = self.services.clock()
+        self._ledger.note(archive.put_state(self.row, "over"))
+        if self.live.count % SNAPSHOT_EVERY:
+            self._snapshot()
+        self._ledger.afterwards(self._end)
+
+    def _end(self) -> None:
+        self.row.state = "over"
+        self.tell_table()
+
+    def _tell_when_stored(self, listener: Listener, message: Message) -> None:
+        self._ledger.afterwards(lambda: listener.send(encode(message)))
 
     async def _commit(self) -> None:
         """Durable first; whoever waits for an acknowledgement gets it now."""
-        statements, self._pending = self._pending, []
-        if statements:
-            began = time.perf_counter()
-            try:
-                await self.services.store.write(*statements)
-            except BaseException:
-                self.give_up("the database did not keep the last move: connect again")
-                raise
-            self.services.metrics.durable_after(time.perf_counter() - began)
-        acks, self._acks = [*self._acks, *self._window.to_tell()], []
-        for listener, message in acks:
-            listener.send(encode(message))
+        for listener, message in self._window.to_tell():
+            self._tell_when_stored(listener, message)
+        try:
+            await self._ledger.write()
+        except BaseException:
+            self.give_up("the database did not keep the last move: connect again")
+            raise
+        self._stored_step = self.live.moment
+        self._ledger.tell()
 
     def give_up(self, text: str) -> None:
         """What is in memory may not be what is stored: everybody starts again from there."""
@@ -443,10 +465,10 @@ class Room:
         if to_step is None:
             raise Refusal("cannot-undo", "there is nothing to take back")
         entry = self.live.undo(seat, to_step, client_id, self.services.clock())
-        self._pending.append(archive.add_entry(self.row.id, entry))
+        self._ledger.note(archive.add_entry(self.row.id, entry))
         if self.row.state == "over":
             self.row.state = "running"
-            self._pending.append(archive.put_state(self.row))
+            self._ledger.note(archive.put_state(self.row))
         self.audience.epoch += 1
         self._window.answers.clear()
         self._no_undo_before = min(self._no_undo_before, to_step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.crew import Crew
@@ -12,6 +12,7 @@ from caseboard.server.schema import Reason
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
 from caseboard.server.telemetry import Metrics
+from caseboard.server.turns import Turns
 from caseboard.server.webhooks import Webhooks
 
 
@@ -33,3 +34,4 @@ class Services:
     metrics: Metrics
     webhooks: Webhooks
     clock: Callable[[], float] = time.time
+    turns: Turns = field(default_factory=Turns)
