@@ -14,6 +14,8 @@ LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.1
 CHECKPOINT_SECONDS: Final = 2.0
 MOST_LOG_PAGES: Final = 50_000
+MOST_PREPARED: Final = 512
+"""So many statements need not be read again; for each number of rows there is one."""
 
 
 class StoreTrouble(CaseboardError):
@@ -100,7 +102,13 @@ class SQLite:
 
 
 def _opened(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+    return sqlite3.connect(
+        path,
+        isolation_level=None,
+        timeout=0,
+        check_same_thread=False,
+        cached_statements=MOST_PREPARED,
+    )
 
 
 class Caretaker:

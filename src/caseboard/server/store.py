@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
 from queue import SimpleQueue
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from caseboard.server.databases import StoreTrouble, database_of
 from caseboard.server.migrations import MIGRATIONS
@@ -26,11 +26,6 @@ MOST_ROWS: Final = 64
 log = logging.getLogger("caseboard.server.store")
 
 
-class Cursor(Protocol):
-    def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
-    def fetchall(self) -> list[Row]: ...
-
-
 class _Job:
     __slots__ = ("future", "reads", "statements")
 
@@ -40,6 +35,14 @@ class _Job:
         self.statements = statements
         self.reads = reads
         self.future = future
+
+
+class _Call(NamedTuple):
+    """``reader``: the number of the job that waits for what it finds."""
+
+    sql: str
+    parameters: tuple[Any, ...]
+    reader: int | None = None
 
 
 class Store:
@@ -153,48 +156,51 @@ class Store:
             # be written twice; the table concerned is then read anew.
             self._connection = self._database.connect()
         cursor = self._connection.cursor()
-        cursor.execute(self._database.begin)
+        calls = list(self._calls(jobs))
+        # One statement is a transaction by itself; two calls fewer to wait for the interpreter.
+        together = len(calls) > 1
+        results: list[list[Row]] = [[] for _ in jobs]
         try:
-            results = self._run(cursor, jobs)
-            cursor.execute("COMMIT")
+            if together:
+                cursor.execute(self._database.begin)
+            for sql, parameters, reader in calls:
+                cursor.execute(self._spell(sql), parameters)
+                if reader is not None:
+                    results[reader] = cursor.fetchall()
+            if together:
+                cursor.execute("COMMIT")
         except Exception:
-            if not self._database.lost(self._connection):
+            if together and not self._database.lost(self._connection):
                 cursor.execute("ROLLBACK")
             raise
         return results
 
-    def _run(self, cursor: Cursor, jobs: list[_Job]) -> list[list[Row]]:
+    def _calls(self, jobs: list[_Job]) -> Iterator[_Call]:
         """In order; rows that follow each other into the same table go in together.
 
         Every call of the database gives the interpreter away and has to wait for it again.
         """
-        results: list[list[Row]] = []
         waiting: list[Statement] = []
-        for job in jobs:
+        for number, job in enumerate(jobs):
             if job.reads:
-                self._write(cursor, waiting)
+                yield from self._writes(waiting)
                 waiting = []
                 sql, parameters = job.statements[0]
-                cursor.execute(self._spell(sql), parameters)
-                results.append(cursor.fetchall())
+                yield _Call(sql, parameters, number)
             else:
                 waiting += job.statements
-                results.append([])
-        self._write(cursor, waiting)
-        return results
+        yield from self._writes(waiting)
 
-    def _write(self, cursor: Cursor, statements: list[Statement]) -> None:
+    def _writes(self, statements: list[Statement]) -> Iterator[_Call]:
         self.writes += len(statements)
         for sql, group in groupby(statements, key=lambda statement: statement[0]):
             rows = [parameters for _, parameters in group]
             head, values, row = sql.partition(" VALUES ")
             most = MOST_ROWS if values and row.endswith("?)") else 1
-            while rows:
-                # Powers of two, so that few different statements have to be prepared.
-                count = min(most, 1 << (len(rows).bit_length() - 1))
-                together = f"{head} VALUES {', '.join([row] * count)}" if count > 1 else sql
-                cursor.execute(self._spell(together), tuple(chain(*rows[:count])))
-                del rows[:count]
+            for at in range(0, len(rows), most):
+                some = rows[at : at + most]
+                many = f"{head} VALUES {', '.join([row] * len(some))}" if len(some) > 1 else sql
+                yield _Call(many, tuple(chain(*some)))
 
     def _spell(self, sql: str) -> str:
         spelled = self._spelled.get(sql)
