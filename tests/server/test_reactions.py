@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from caseboard.core.game import Game
+from caseboard.core.game import Decision, Game
+from caseboard.server.occasions import REACTING
 from caseboard.server.reactions import always_asks, could_react, sealed_questions
 from caseboard.server.room import Room
-from caseboard.server.schema import Order
+from caseboard.server.schema import Order, When
 from caseboard.server.services import Refusal
 from tests.server.inside import Ear, act, listening, people_apart
 
@@ -111,23 +112,68 @@ async def seen_by_the_actor(room: Room, meanwhile: Meanwhile) -> tuple[list[Any]
     return heard, ear.times[-1] - began
 
 
+def question_of(room: Room, seat: int) -> Decision:
+    question = room.question(seat)
+    assert question is not None
+    assert question.decision is not None
+    return question.decision
+
+
+def what_fits() -> When:
+    """What happens in the opening, all of it named."""
+    at = opening()
+    room = at.room()
+    room.live.choose(at.actor, at.path[-1], None, 0.0)
+    now = REACTING["android"].happening(room.game)
+    return When(now.occasion, now.seat, now.place, now.round)
+
+
+def with_orders(*orders: Order) -> Room:
+    room = opening().room()
+    for seat in room.row.seats:
+        seat.orders = list(orders)
+    return room
+
+
 def test_a_pass_looks_the_same_however_it_came_about() -> None:
     """In person, by standing order or by saying nothing: same messages, same time."""
 
     async def run() -> None:
-        by_order = opening().room()
-        for seat in by_order.row.seats:
-            seat.orders = [Order("pass")]
         ways = [
             await seen_by_the_actor(opening().room(), passing_in_person),
-            await seen_by_the_actor(by_order, nothing),
+            await seen_by_the_actor(with_orders(Order("pass")), nothing),
+            await seen_by_the_actor(with_orders(Order("pass", when=what_fits())), nothing),
+            await seen_by_the_actor(with_orders(Order("pass", when=When(since=12))), nothing),
             await seen_by_the_actor(opening().room(), nothing),
         ]
-        assert ways[0][0] == ways[1][0] == ways[2][0]
+        assert all(heard == ways[0][0] for heard, _ in ways)
         assert [message["type"] for message in ways[0][0]] == ["ack", "update", "update"]
         assert ways[0][0][1]["waiting"]
         assert ways[0][0][1]["log"] == []
         for _, seconds in ways:
+            assert DELAY * 0.9 <= seconds < DELAY * 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_card_played_by_order_looks_like_one_played_in_person(waits: bool) -> None:
+    at = opening()
+    room = at.room()
+    room.live.choose(at.actor, at.path[-1], None, 0.0)
+    card = question_of(room, at.asked[0]).actions[0].key
+
+    async def playing(room: Room, ears: dict[int | None, Ear]) -> None:
+        await asyncio.sleep(DELAY / 4)
+        await act(room, ears[at.asked[0]], at.asked[0], card, "mine")
+
+    async def run() -> None:
+        order = Order("play", card, when=what_fits() if waits else None)
+        by_order = await seen_by_the_actor(with_orders(order), nothing)
+        in_person = await seen_by_the_actor(at.room(), playing)
+        assert by_order[0] == in_person[0]
+        assert "card-played" in [one["kind"] for one in by_order[0][-1]["events"]]
+        for _, seconds in (by_order, in_person):
             assert DELAY * 0.9 <= seconds < DELAY * 2
 
     asyncio.run(run())

@@ -81,16 +81,40 @@ export interface UndoRequest {
 }
 
 /**
+ * Something that a standing order can wait for, in words after 'when'.
+ */
+export interface NamedOccasion {
+  key: string;
+  text: string;
+}
+
+/**
+ * What an order waits for; whatever is left out does not matter.
+ *
+ * ``occasion``: what has happened, a key of the catalogue's ``occasions``. ``seat``: whose doing
+ * it is. ``place``: where the detective stands (``places``), or which region it is about
+ * (``regions``). ``since``: not before that day or round.
+ */
+export interface When {
+  occasion?: string | null;
+  seat?: number | null;
+  place?: string | null;
+  since?: number;
+}
+
+/**
  * A standing order for reaction windows; the first that fits answers.
  *
- * ``play`` and ``ask`` may name a card's action key and a highest cost; without a key they fit
- * every window. ``until``: ``turn`` drops the order when the seat's next own decision comes.
+ * Each may name a card by its action's key, ``play`` also a highest cost; without a key they fit
+ * every card. ``when``: only then. ``until``: ``turn`` drops the order when the seat's next own
+ * decision comes.
  */
 export interface Order {
   do: "ask" | "pass" | "play";
   action?: string | null;
   max_cost?: number | null;
   until?: "game" | "turn";
+  when?: When | null;
 }
 
 /**
@@ -1158,7 +1182,7 @@ export interface AndroidCatalogue {
   npcs: AndroidNpc[];
   favors: AndroidFavor[];
   leads: AndroidLead[];
-  occasions: string[];
+  occasions: NamedOccasion[];
   cards: AndroidCard[];
   plots: AndroidPlot[];
   general_events: AndroidEvent[];
@@ -1198,12 +1222,17 @@ export interface VoicesMarkerPiece {
   value: number;
 }
 
+/**
+ * ``occasion``: after what it is played; ``region``: where only, None for anywhere.
+ */
 export interface VoicesStrategyCard {
   id: string;
   name: string;
   copies: number;
   text: string;
   flavour: string;
+  occasion: string;
+  region: string | null;
 }
 
 export interface VoicesStoryCard {
@@ -1240,6 +1269,7 @@ export interface VoicesCatalogue {
   marker_kinds: VoicesMarkerKind[];
   roles: VoicesRole[];
   strategy: VoicesStrategyCard[];
+  occasions: NamedOccasion[];
   stories: VoicesStoryCard[];
   regions: VoicesRegionInfo[];
   jurors: VoicesJurorInfo[];

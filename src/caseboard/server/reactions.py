@@ -10,20 +10,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from caseboard.core.actions import Action
+from caseboard.core.errors import BadOption, choices
 from caseboard.core.game import Decision, Game
+from caseboard.games import RULES
 from caseboard.games.android.actions import PAY
 from caseboard.games.android.numbers import Side, deck_of
-from caseboard.server.schema import Order
+from caseboard.server.occasions import REACTING, Happening
+from caseboard.server.schema import Order, When
 
 PASS: Final = "pass"
-PAYMENT: Final = "payment"
-
-REACTIONS: Final[Mapping[str, str]] = {"android": "react", "voices": "strategy"}
-"""By game, the kind of decision that standing orders answer."""
 
 
 def is_reaction(game: Game, decision: Decision) -> bool:
-    return decision.kind == REACTIONS.get(game.rules.name)
+    return decision.kind == REACTING[game.rules.name].kind
 
 
 def _android_reactors(view: Mapping[str, Any]) -> list[int]:
@@ -67,13 +66,14 @@ def ordered(game: Game, orders: list[Order]) -> Action | None:
     decision = game.decision
     if decision is None or not orders:
         return None
-    if decision.kind == PAYMENT:
-        return _ordered_payment(game, decision, orders)
     if not is_reaction(game, decision):
-        return None
+        return _ordered_payment(game, decision, orders)
+    happening = REACTING[game.rules.name].happening(game)
     for order in orders:
+        if not _fits(order.when, happening):
+            continue
         if order.do == "play":
-            found = _playable(game, decision, order)
+            found = next((one for one in decision.actions if _plays(game, order, one)), None)
             if found is not None:
                 return found
         elif order.action is None or any(one.key == order.action for one in decision.actions):
@@ -81,38 +81,69 @@ def ordered(game: Game, orders: list[Order]) -> Action | None:
     return None
 
 
-def _playable(game: Game, decision: Decision, order: Order) -> Action | None:
-    for action in decision.actions:
-        fits = action.key != PASS if order.action is None else action.key == order.action
-        if fits and (order.max_cost is None or cost_of(game, action) <= order.max_cost):
-            return action
-    return None
+def check_order(game: str, seats: int, order: Order) -> None:
+    """Refuse an order that could never fit because it names something that is not there."""
+    if order.action is not None:
+        RULES[game].actions[order.action]
+    reacting, when = REACTING[game], order.when or When()
+    if when.occasion is not None and when.occasion not in reacting.occasions:
+        known = choices(reacting.occasions)
+        raise BadOption(f"an order can wait for {known}, not for {when.occasion!r}")
+    if when.seat is not None and not 0 <= when.seat < seats:
+        raise BadOption(f"seats are 0 to {seats - 1}, not {when.seat}")
+    if when.place is not None and when.place not in reacting.places:
+        raise BadOption(f"there is no place {when.place!r} here: see the catalogue")
+    if not 1 <= when.since <= reacting.rounds:
+        raise BadOption(f"an order begins in 1 to {reacting.rounds}, not in {when.since}")
 
 
-def cost_of(game: Game, action: Action) -> int:
-    """What a card would cost now; 0 where cards cost nothing."""
-    trial = game.clone()
-    trial.apply(action)
-    return _cost_asked(trial)
+def _fits(when: When | None, happening: Happening) -> bool:
+    return when is None or (
+        when.occasion in (None, happening.occasion)
+        and (when.seat is None or when.seat == happening.seat)
+        and when.place in (None, happening.place)
+        and when.since <= happening.round
+    )
 
 
-def _cost_asked(game: Game) -> int:
-    return int(game.state.stack[-1].get("cost", 0)) if game.state.stack else 0
+def _plays(game: Game, order: Order, action: Action) -> bool:
+    """Whether the order plays this card: one with a price must be payable as it stands."""
+    if action.key == PASS or order.action not in (None, action.key):
+        return False
+    if order.max_cost is None:
+        return True
+    cost = REACTING[game.rules.name].cost(game, action)
+    return cost is not None and cost <= order.max_cost
 
 
 def _ordered_payment(game: Game, decision: Decision, orders: list[Order]) -> Action | None:
     """A card that an order has played is paid as it stands, if that is within the order."""
-    cost = _cost_asked(game)
+    reacting = REACTING[game.rules.name]
+    card = reacting.being_paid(game)
+    if card is None or PAY not in decision.actions:
+        return None
+    happening = reacting.happening(game)
     within = any(
-        order.do == "play" and order.max_cost is not None and cost <= order.max_cost
+        order.do == "play"
+        and order.max_cost is not None
+        and _fits(order.when, happening)
+        and _plays(game, order, card)
         for order in orders
     )
-    return PAY if within and PAY in decision.actions else None
+    return PAY if within else None
 
 
 def always_asks(orders: list[Order]) -> bool:
-    """'Always ask me': the first order that fits every window is to ask."""
-    plain = next((order for order in orders if order.action is None and order.do != "play"), None)
+    """'Always ask me': the first order that fits every window is to ask.
+
+    One that waits for something takes no time: that would tell that it has happened.
+    """
+    always = (
+        order
+        for order in orders
+        if order.do != "play" and order.action is None and order.when is None
+    )
+    plain = next(always, None)
     return plain is not None and plain.do == "ask"
 
 

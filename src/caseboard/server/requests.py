@@ -12,6 +12,7 @@ from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
+from caseboard.server.reactions import check_order
 from caseboard.server.room import Room
 from caseboard.server.services import Refusal
 from caseboard.server.talk import Spoken
@@ -201,10 +202,8 @@ async def _orders(room: Room, listener: Listener, message: schema.SetOrders) -> 
     room.check_holder(listener.device, message.seat)
     if len(message.orders) > MOST_ORDERS:
         raise Refusal("too-many", f"a seat has {MOST_ORDERS} orders at most")
-    if room.history is not None:
-        for order in message.orders:
-            if order.action is not None:
-                room.game.rules.actions[order.action]
+    for order in message.orders:
+        check_order(room.row.game, len(room.row.seats), order)
     seat = room.row.seats[message.seat]
     seat.orders = message.orders
     await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))

@@ -102,17 +102,40 @@ class UndoRequest(Message):
     needs: list[int]
 
 
+class NamedOccasion(Message):
+    """Something that a standing order can wait for, in words after 'when'."""
+
+    key: str
+    text: str
+
+
+class When(Request):
+    """What an order waits for; whatever is left out does not matter.
+
+    ``occasion``: what has happened, a key of the catalogue's ``occasions``. ``seat``: whose doing
+    it is. ``place``: where the detective stands (``places``), or which region it is about
+    (``regions``). ``since``: not before that day or round.
+    """
+
+    occasion: str | None = None
+    seat: int | None = None
+    place: str | None = None
+    since: int = 1
+
+
 class Order(Request):
     """A standing order for reaction windows; the first that fits answers.
 
-    ``play`` and ``ask`` may name a card's action key and a highest cost; without a key they fit
-    every window. ``until``: ``turn`` drops the order when the seat's next own decision comes.
+    Each may name a card by its action's key, ``play`` also a highest cost; without a key they fit
+    every card. ``when``: only then. ``until``: ``turn`` drops the order when the seat's next own
+    decision comes.
     """
 
     do: Literal["pass", "ask", "play"]
     action: str | None = None
     max_cost: int | None = None
     until: Literal["turn", "game"] = "game"
+    when: When | None = None
 
 
 class Hello(Request, tag="hello"):

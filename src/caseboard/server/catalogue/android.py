@@ -42,7 +42,8 @@ from caseboard.games.android.texts import (
     specific_event_text,
     twilight_text,
 )
-from caseboard.server.schema import Message
+from caseboard.server.occasions import REACTING
+from caseboard.server.schema import Message, NamedOccasion
 
 
 class AndroidDistrict(Message):
@@ -278,7 +279,7 @@ class AndroidCatalogue(Message):
     npcs: list[AndroidNpc]
     favors: list[AndroidFavor]
     leads: list[AndroidLead]
-    occasions: list[str]
+    occasions: list[NamedOccasion]
     cards: list[AndroidCard]
     plots: list[AndroidPlot]
     general_events: list[AndroidEvent]
@@ -330,7 +331,7 @@ def catalogue() -> AndroidCatalogue:
             for name, kinds in zip(FAVOR_NAMES, FAVOR_COUNTS_AS, strict=True)
         ],
         leads=[_lead(lead) for lead in range(LEADS)],
-        occasions=[words.format(who="the detective") for words in OCCASION_WORDS.values()],
+        occasions=[NamedOccasion(*one) for one in REACTING["android"].occasions.items()],
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[

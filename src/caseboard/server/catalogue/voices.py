@@ -13,7 +13,8 @@ from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.tokens import INFLUENCE_SPLIT
 from caseboard.games.voices.geometry import layout
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
-from caseboard.server.schema import Message
+from caseboard.server.occasions import REACTING, key_of
+from caseboard.server.schema import Message, NamedOccasion
 
 
 class VoicesRole(Message):
@@ -46,11 +47,15 @@ class VoicesMarkerPiece(Message):
 
 
 class VoicesStrategyCard(Message):
+    """``occasion``: after what it is played; ``region``: where only, None for anywhere."""
+
     id: str
     name: str
     copies: int
     text: str
     flavour: str
+    occasion: str
+    region: str | None
 
 
 class VoicesStoryCard(Message):
@@ -87,6 +92,7 @@ class VoicesCatalogue(Message):
     marker_kinds: list[VoicesMarkerKind]
     roles: list[VoicesRole]
     strategy: list[VoicesStrategyCard]
+    occasions: list[NamedOccasion]
     stories: list[VoicesStoryCard]
     regions: list[VoicesRegionInfo]
     jurors: list[VoicesJurorInfo]
@@ -128,9 +134,18 @@ def catalogue() -> VoicesCatalogue:
             for role in ROLES
         ],
         strategy=[
-            VoicesStrategyCard(card.id, card.name, card.copies, card.text, card.flavour)
+            VoicesStrategyCard(
+                card.id,
+                card.name,
+                card.copies,
+                card.text,
+                card.flavour,
+                key_of(card.timing),
+                None if card.region is None else card.region.name.lower(),
+            )
             for card in STRATEGY_CARDS
         ],
+        occasions=[NamedOccasion(*one) for one in REACTING["voices"].occasions.items()],
         stories=[
             VoicesStoryCard(
                 story.number,

@@ -1,0 +1,206 @@
+"""Standing orders: 'play X when Y happens at cost n or less', in both games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from caseboard.core.errors import BadOption, UnknownAction
+from caseboard.core.game import Game
+from caseboard.games.android.actions import PAY
+from caseboard.server.crew import Crew
+from caseboard.server.history import begun
+from caseboard.server.hub import new_row
+from caseboard.server.occasions import REACTING, Happening
+from caseboard.server.reactions import always_asks, check_order, is_reaction, ordered
+from caseboard.server.room import bot_seed
+from caseboard.server.schema import NewSeat, NewTable, Order, When
+from tests.server.harness import Browser
+
+RARE = {"after-loss": 70}
+"""The seed from which on it is worth looking for an occasion."""
+PLAYERS = {"android": ("me", "random", "random"), "voices": ("me", "random", "random", "random")}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Seat 0 could react with a card: the game there, and its choices up to there."""
+
+    game: Game
+    seed: int
+    choices: tuple[int, ...]
+    card: str
+
+    @property
+    def happening(self) -> Happening:
+        return REACTING[self.game.rules.name].happening(self.game)
+
+    def orders(self, **when: Any) -> list[Order]:
+        return [Order("play", self.card, 9, when=When(**when))]
+
+
+def all_asked(game: str, seeds: range = range(40)) -> Iterator[Asked]:
+    """Games of one person, who never plays a card, against bots, as the server plays them."""
+    for seed in seeds:
+        row = new_row("", NewTable(game, [NewSeat(one) for one in PLAYERS[game]], seed=seed))
+        history, crew, chance = begun(row), Crew(1, 1.0), Random(seed)
+        choices: list[int] = []
+        while (decision := history.game.decision) is not None:
+            seat = decision.seat
+            bot = crew.at_once(
+                row.seats[seat].now, history.game, bot_seed(row, history.count, seat)
+            )
+            action = bot or chance.choice(decision.actions)
+            if seat == 0:
+                if is_reaction(history.game, decision):
+                    action = decision.actions[-1]
+                    if len(decision.actions) > 1:
+                        card = decision.actions[0].key
+                        yield Asked(history.game.clone(), seed, tuple(choices), card)
+                choices.append(action.id)
+            history.choose(seat, action, None, 0.0)
+
+
+def first_asked(game: str, occasion: str = "") -> Asked:
+    games = all_asked(game, range(RARE.get(occasion, 0), 400))
+    return next(one for one in games if occasion in ("", one.happening.occasion))
+
+
+OCCASIONS = [
+    ("android", "enters-place"),
+    ("android", "starts-turn"),
+    ("voices", "after-deploy"),
+    ("voices", "after-loss"),
+    ("voices", "when-tied"),
+]
+
+
+@pytest.mark.parametrize(("game", "occasion"), OCCASIONS)
+def test_a_card_is_played_when_what_the_order_waits_for_happens(game: str, occasion: str) -> None:
+    at = first_asked(game, occasion)
+    now, others = at.happening, REACTING[game]
+    whole = {"occasion": now.occasion, "place": now.place, "since": now.round}
+    if now.seat is not None:
+        whole["seat"] = now.seat
+    assert str(ordered(at.game, at.orders(**whole))) == at.card
+    assert str(ordered(at.game, [Order("play", at.card, 9)])) == at.card
+    wrong: dict[str, Any] = {
+        "occasion": next(one for one in others.occasions if one != now.occasion),
+        "place": next(one for one in sorted(others.places) if one != now.place),
+        "seat": next(one for one in range(3) if one != now.seat),
+        "since": now.round + 1,
+    }
+    for name, value in wrong.items():
+        assert ordered(at.game, at.orders(**{**whole, name: value})) is None, name
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_passing_and_asking_can_wait_for_something_too(game: str) -> None:
+    at = first_asked(game)
+    here, elsewhere = When(occasion=at.happening.occasion), When(since=REACTING[game].rounds)
+    assert at.happening.round < REACTING[game].rounds
+    assert str(ordered(at.game, [Order("pass", when=here)])) == "pass"
+    assert ordered(at.game, [Order("pass", when=elsewhere)]) is None
+    assert ordered(at.game, [Order("ask", when=here), Order("pass")]) is None
+    assert str(ordered(at.game, [Order("ask", when=elsewhere), Order("pass")])) == "pass"
+
+
+def test_what_a_card_costs_counts_also_where_no_question_about_it_would_follow() -> None:
+    """With an empty hand and no other discount the price is paid without being asked for."""
+
+    def unasked(at: Asked) -> int:
+        trial = at.game.clone()
+        frame_cost = REACTING["android"].cost(at.game, at.game.rules.actions[at.card])
+        trial.apply(at.card)
+        decision = trial.decision
+        asked = decision is not None and decision.kind == "payment"
+        return 0 if asked else frame_cost or 0
+
+    at = next(one for one in all_asked("android", range(200)) if unasked(one) > 0)
+    cost = unasked(at)
+    assert str(ordered(at.game, [Order("play", at.card, cost)])) == at.card
+    assert ordered(at.game, [Order("play", at.card, cost - 1)]) is None
+
+
+def paying() -> Asked:
+    """A position in which the price of the card is asked for."""
+    for at in all_asked("android"):
+        game = at.game.clone()
+        game.apply(at.card)
+        decision = game.decision
+        if decision is not None and decision.kind == "payment" and PAY in decision.actions:
+            return Asked(game, at.seed, at.choices, at.card)
+    raise AssertionError("no card was to be paid for")
+
+
+def test_an_order_pays_for_the_card_that_it_names_and_for_no_other() -> None:
+    at = paying()
+    here, elsewhere = When(place=at.happening.place), When(place="city-hall")
+    assert at.happening.place != "city-hall"
+    other = "play floyd-dark-01" if "floyd-dark-01" not in at.card else "play floyd-dark-02"
+    assert ordered(at.game, [Order("play", at.card, 9, when=here)]) is PAY
+    assert ordered(at.game, [Order("play", None, 9)]) is PAY
+    assert ordered(at.game, [Order("play", at.card)]) is None
+    assert ordered(at.game, [Order("play", other, 9)]) is None
+    assert ordered(at.game, [Order("play", at.card, 9, when=elsewhere)]) is None
+
+
+def test_only_an_order_without_conditions_takes_time() -> None:
+    assert always_asks([Order("ask", when=When(since=2)), Order("ask")])
+    assert not always_asks([Order("ask", when=When(occasion="enters-place"))])
+    assert not always_asks([Order("ask", when=When(since=2)), Order("pass")])
+
+
+@pytest.mark.parametrize(
+    ("when", "words"),
+    [
+        (When(occasion="sneezes"), "wait for starts-turn, ends-turn.* not for 'sneezes'"),
+        (When(seat=3), "seats are 0 to 2"),
+        (When(place="atlantis"), "no place 'atlantis'"),
+        (When(since=13), "1 to 12, not in 13"),
+        (When(since=0), "1 to 12, not in 0"),
+    ],
+)
+def test_an_order_that_waits_for_what_cannot_be_is_refused(when: When, words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        check_order("android", 3, Order("pass", when=when))
+    with pytest.raises(UnknownAction):
+        check_order("android", 3, Order("play", "play the fool"))
+
+
+@pytest.mark.parametrize("fits", [True, False])
+@pytest.mark.parametrize(
+    ("game", "occasion"), [("android", "enters-place"), ("voices", "after-loss")]
+)
+def test_over_the_wire_the_order_answers_when_it_fits_and_only_then(
+    browser: Browser, game: str, occasion: str, fits: bool
+) -> None:
+    at = first_asked(game, occasion)
+    table = browser.make(game, *PLAYERS[game], seed=at.seed)["table"]["id"]
+    player = browser.open(table, 0)
+    place = at.happening.place
+    if not fits:
+        place = next(one for one in sorted(REACTING[game].places) if one != place)
+    when = {"occasion": occasion, "seat": at.happening.seat, "place": place}
+    order = {"do": "play", "action": at.card, "max_cost": 9, "when": when}
+    refused = player.ask(type="orders", orders=[{**order, "when": {"place": "atlantis"}}])
+    assert refused["reason"]["code"] == "bad-option"
+    *before, last = at.choices
+    for choice in before:
+        player.until_asked()
+        player.answer(choice)
+    player.until_asked()
+    assert player.ask(type="orders", orders=[order])["type"] == "ack"
+    player.received.clear()
+    player.answer(last)
+    player.until_asked()
+    told = [event for message in player.received for event in message.get("events", ())]
+    cards = [one["seat"] for one in told if one["kind"] in ("card-played", "strategy-played")]
+    assert (0 in cards) == fits
+    keys = [action["key"] for action in player.decision["actions"]]
+    assert (at.card in keys) != fits
+    player.close()
