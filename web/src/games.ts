@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
 
 import type { Lesson } from "./learn/lesson";
-import type { AnyView, Guide } from "./lib/guide";
+import type { Guide } from "./lib/guide";
+import type { OrderChoices } from "./lib/orders";
 import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
@@ -22,8 +23,7 @@ export interface GameScreen {
   readonly ending?: { readonly title: string; readonly Body: Component };
   /** A guided first game. */
   readonly lesson?: Lesson;
-  /** The reader's cards that a standing order can name. */
-  orderCards(view: AnyView): readonly { key: string; text: string }[];
+  readonly orders: OrderChoices;
 }
 
 /** Each loads its catalogue and code only when it is played. */

@@ -1183,6 +1183,7 @@ export interface AndroidCatalogue {
   favors: AndroidFavor[];
   leads: AndroidLead[];
   occasions: NamedOccasion[];
+  days: number;
   cards: AndroidCard[];
   plots: AndroidPlot[];
   general_events: AndroidEvent[];
@@ -1270,6 +1271,7 @@ export interface VoicesCatalogue {
   roles: VoicesRole[];
   strategy: VoicesStrategyCard[];
   occasions: NamedOccasion[];
+  rounds: number;
   stories: VoicesStoryCard[];
   regions: VoicesRegionInfo[];
   jurors: VoicesJurorInfo[];

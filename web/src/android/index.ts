@@ -17,10 +17,19 @@ export async function open(): Promise<GameScreen> {
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
-    orderCards: (view) =>
-      ((view as AndroidView).me?.hand ?? [])
-        .map((number) => at(box.all.cards, number))
-        .filter((card) => card.when !== null)
-        .map((card) => ({ key: `play ${card.key}`, text: `'${card.name}'` })),
+    orders: {
+      occasions: box.all.occasions,
+      places: box.all.places.map(({ key, name }) => ({ key, text: name })),
+      rounds: { name: "day", count: box.all.days },
+      priced: true,
+      cards: (view) =>
+        ((view as AndroidView).me?.hand ?? [])
+          .map((number) => at(box.all.cards, number))
+          .flatMap(({ key, name, when }) =>
+            when === null
+              ? []
+              : { key: `play ${key}`, text: `'${name}'`, when, by: false, at: true },
+          ),
+    },
   };
 }

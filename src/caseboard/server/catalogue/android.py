@@ -29,7 +29,7 @@ from caseboard.games.android.content.puzzle import CENTRE, CONSPIRACY, GROUPS, P
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, Evidence
 from caseboard.games.android.effects.base import OCCASION_WORDS
-from caseboard.games.android.numbers import DECK_OF, LEADS, Side, lead_kind
+from caseboard.games.android.numbers import DAYS, DECK_OF, LEADS, Side, lead_kind
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.texts import (
     baggage_texts,
@@ -280,6 +280,7 @@ class AndroidCatalogue(Message):
     favors: list[AndroidFavor]
     leads: list[AndroidLead]
     occasions: list[NamedOccasion]
+    days: int
     cards: list[AndroidCard]
     plots: list[AndroidPlot]
     general_events: list[AndroidEvent]
@@ -332,6 +333,7 @@ def catalogue() -> AndroidCatalogue:
         ],
         leads=[_lead(lead) for lead in range(LEADS)],
         occasions=[NamedOccasion(*one) for one in REACTING["android"].occasions.items()],
+        days=DAYS,
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[

@@ -12,6 +12,7 @@ from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.tokens import INFLUENCE_SPLIT
 from caseboard.games.voices.geometry import layout
+from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
 from caseboard.server.occasions import REACTING, key_of
 from caseboard.server.schema import Message, NamedOccasion
@@ -93,6 +94,7 @@ class VoicesCatalogue(Message):
     roles: list[VoicesRole]
     strategy: list[VoicesStrategyCard]
     occasions: list[NamedOccasion]
+    rounds: int
     stories: list[VoicesStoryCard]
     regions: list[VoicesRegionInfo]
     jurors: list[VoicesJurorInfo]
@@ -146,6 +148,7 @@ def catalogue() -> VoicesCatalogue:
             for card in STRATEGY_CARDS
         ],
         occasions=[NamedOccasion(*one) for one in REACTING["voices"].occasions.items()],
+        rounds=ROUNDS,
         stories=[
             VoicesStoryCard(
                 story.number,
