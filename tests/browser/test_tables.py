@@ -86,6 +86,31 @@ def test_a_curtain_falls_between_people_at_one_screen(page: Page) -> None:
     assert seen == {"Ada 1", "Ada 2"}
 
 
+def test_an_order_that_waits_for_its_moment_is_given_by_keyboard(page: Page) -> None:
+    open_table(page, "android", ["me", *BOTS], seed=6)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Orders").click()
+    orders = page.get_by_role("dialog", name="Standing orders")
+    form = orders.get_by_role("form", name="A new order")
+    occasion = form.get_by_label("When", exact=True)
+    form.get_by_label("What to do").focus()
+    page.keyboard.press("Tab")
+    expect(occasion).to_be_focused()
+    page.keyboard.type("a detective enters")
+    form.get_by_label("From which day").fill("7")
+    page.keyboard.press("Enter")
+    told = "1. Pass every reaction, when a detective enters a place, from day 7 on"
+    expect(orders.get_by_role("listitem")).to_have_text(f"{told} Drop")
+    card = form.get_by_role("option", name="play '").first.inner_text()
+    form.get_by_label("What to do").select_option(label=card)
+    expect(occasion).to_have_count(0)
+    form.get_by_label("Where").select_option(label="City Hall")
+    form.get_by_label("Highest cost").fill("2")
+    form.get_by_role("button", name="Add").click()
+    told = f"2. P{card[1:]} at cost 2 or less, at City Hall, from day 7 on"
+    expect(orders.get_by_role("listitem").nth(1)).to_have_text(f"{told} Drop")
+
+
 def test_a_standing_order_answers_reactions(page: Page) -> None:
     open_table(page, "android", ["me", *BOTS], seed=6)
     expect(my_choice(page)).to_be_visible(timeout=LONG)
