@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from caseboard.games.android.catalogue import (
+    GENERAL_EVENTS,
+    SPECIFIC_EVENTS,
+    GeneralEvent,
+    SpecificEvent,
+)
 from tests.browser.conftest import NewPage
 from tests.browser.driver import DRAWN, SPOIL, open_table, wait_for_choice
 from tests.browser.screenshots import take_what_matters
+from tests.browser.staging import Staged
 
 Size = tuple[int, int]
 MAY_SCROLL: Final[dict[Size, str]] = {
-    (1280, 720): ".people, .options",
-    (1440, 900): ".people, .options",
-    (1024, 768): ".people, .options, .opponents",
+    (1280, 720): ".people",
+    (1440, 900): ".people",
+    (1024, 768): ".people, .options, .opponents, .week",
     (800, 600): ".options",
     (390, 844): ".options",
 }
@@ -26,6 +34,8 @@ PARTS: Final = (
     "[aria-label='Your hand']",
     "section[aria-label$='s sheet']",
     "[aria-label='The other detectives']",
+    "[aria-label='Case, calendar and events']",
+    "header",
 )
 
 FAULTS: Final = """([parts, mayScroll]) => {
@@ -162,6 +172,21 @@ def test_three_detectives_table_shows_everything_whole(page: Page) -> None:
 def test_five_detectives_table_shows_everything_whole(page: Page) -> None:
     open_table(page, "android", ["me", *["rookie"] * 4], seed=5)
     assert not faults_of_a_game(page, Random(5), 14, {1, 3, 13})
+
+
+def longest(events: Sequence[GeneralEvent | SpecificEvent]) -> list[int]:
+    return sorted(range(len(events)), key=lambda event: -len(events[event].name))
+
+
+def test_the_longest_events_of_a_week_are_shown_whole(page: Page) -> None:
+    table = Staged(page, "android", ["me", *["rookie"] * 4], seed=5)
+    view = table.view()
+    view["events"]["track"] = longest(GENERAL_EVENTS)[:2]
+    view["events"]["specific"] = longest(SPECIFIC_EVENTS)[0]
+    view["events"]["over"] = [1, 1, 1]
+    table.show(view)
+    for size in MAY_SCROLL:
+        assert not faults(page, size), size
 
 
 def test_a_card_too_long_for_its_place_says_so_and_is_whole_in_its_help(page: Page) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from caseboard.games.android.content.map import PLACE, PLACES, squared_distance
 from tests.browser.conftest import NewPage
-from tests.browser.driver import DRAWN, SPOIL, open_table, start_turn, wait_for_choice
+from tests.browser.driver import SPOIL, open_table, start_turn, wait_for_choice
+from tests.browser.staging import Staged, View
 
-View = dict[str, Any]
 SIZES: Final = ((1280, 720), (1440, 900), (1024, 768), (390, 844))
 
 FAULTS: Final = """() => {
@@ -82,32 +80,15 @@ FAULTS: Final = """() => {
 }"""
 
 
-class Map:
+class Map(Staged):
     """The map of one table, on which anything can be put anywhere."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line: WebSocketRoute | None = None
-        self.position: dict[str, Any] = {}
-        page.route_web_socket("**/ws", self._listen)
-        open_table(page, "android", ["me", *["rookie"] * 4], seed=5)
-        wait_for_choice(page)
+        super().__init__(page, "android", ["me", *["rookie"] * 4], seed=5)
 
-    def _listen(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        self.line = line
-
-        def hear(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "position":
-                self.position = told
-            line.send(message)
-
-        server.on_message(hear)
-
-    def view(self) -> View:
+    def empty(self) -> View:
         """A view with nobody and nothing on the map."""
-        view: View = deepcopy(self.position["view"])
+        view = self.view()
         for player in view["players"]:
             player["place"] = -1
             player["warrants"] = []
@@ -118,9 +99,7 @@ class Map:
         return view
 
     def faults(self, view: View) -> list[str]:
-        assert self.line is not None
-        self.line.send(json.dumps({**self.position, "view": view}))
-        self.page.evaluate(DRAWN)
+        self.show(view)
         found: list[str] = self.page.evaluate(FAULTS)
         return found
 
@@ -163,7 +142,7 @@ def anybody_anywhere(view: View, luck: Random, near: int) -> View:
 
 def test_everybody_can_stand_at_any_one_place(city: Map) -> None:
     found = {
-        place.name: city.faults(everybody_at(city.view(), n)) for n, place in enumerate(PLACES)
+        place.name: city.faults(everybody_at(city.empty(), n)) for n, place in enumerate(PLACES)
     }
     assert not {name: faults for name, faults in found.items() if faults}
 
@@ -171,7 +150,7 @@ def test_everybody_can_stand_at_any_one_place(city: Map) -> None:
 def test_neighbouring_places_can_be_crowded_together(city: Map) -> None:
     luck = Random(7)
     found = {
-        place.name: city.faults(anybody_anywhere(city.view(), luck, n))
+        place.name: city.faults(anybody_anywhere(city.empty(), luck, n))
         for n, place in enumerate(PLACES)
     }
     assert not {name: faults for name, faults in found.items() if faults}
@@ -181,7 +160,7 @@ def test_neighbouring_places_can_be_crowded_together(city: Map) -> None:
 def test_a_crowded_map_is_whole_in_every_window(new_page: NewPage, size: tuple[int, int]) -> None:
     city = Map(new_page(*size))
     for place in ("jinteki", "melange-mining", "the-root", "humanity-labor", "chapel-of-the-tides"):
-        assert not city.faults(everybody_at(city.view(), PLACE[place])), place
+        assert not city.faults(everybody_at(city.empty(), PLACE[place])), place
 
 
 def test_who_stands_at_a_place_is_no_obstacle_to_going_there(page: Page) -> None:
@@ -198,7 +177,7 @@ def test_who_stands_at_a_place_is_no_obstacle_to_going_there(page: Page) -> None
 
 
 def test_this_file_notices_what_it_looks_for(city: Map) -> None:
-    view = everybody_at(city.view(), PLACE["jinteki"])
+    view = everybody_at(city.empty(), PLACE["jinteki"])
     for spoiled, fault in (
         (".name { transform: translateY(-60px); }", " on "),
         (".token path { transform: scale(1.4); }", " on "),

@@ -9,10 +9,11 @@ import {
 } from "../lib/guide";
 import type { AndroidView } from "../wire";
 import { at } from "../lib/at";
-import { type Box } from "./box";
+import { capital } from "../lib/words";
+import { type Box, fileName } from "./box";
 import { explain } from "./explain";
 import { option } from "./explain/options";
-import { presentAt } from "./presence";
+import { type Presence, presentAt } from "./presence";
 
 const TURN: Readonly<Record<string, Heading>> = {
   follow: { rank: 1, text: "Here" },
@@ -30,10 +31,24 @@ const TURN: Readonly<Record<string, Heading>> = {
   repair: { rank: 7, text: "" },
   discard: { rank: 8, text: "Discard a card" },
 };
-const PAYMENT: Readonly<Record<string, Heading>> = {
+const BY_VERB: Readonly<Record<string, Heading>> = {
   lower: { rank: 1, text: "Discard to lower the cost by 1" },
   raise: { rank: 2, text: "Discard to raise the cost by 1" },
+  "good-baggage": { rank: 0, text: "Good baggage" },
+  "bad-baggage": { rank: 1, text: "Bad baggage" },
+  "shift-light": { rank: 0, text: "Light shift" },
+  "shift-dark": { rank: 1, text: "Dark shift" },
 };
+/** What an option's words need not repeat within the list of its heading. */
+const SAID_BY_HEADING: readonly RegExp[] = [
+  /^Discard (?=')/,
+  / to (lower|raise) the cost by 1$/,
+  /^the testimony lead on /,
+  /'s (physical|document) lead$/,
+  /^(Good|Bad) baggage on /,
+  /'s plot$/,
+  /^(Light|Dark) shift /,
+];
 /** A click alone never does these: they cost a card or Time for something easily misread. */
 const CAREFUL = new Set(["discard", "sacrifice", "draw-light", "draw-dark", "lower", "raise"]);
 const KINDS: Readonly<Record<string, string>> = {
@@ -53,6 +68,10 @@ export function cellOf(argument: string): number {
 }
 export const cellName = (cell: number): string =>
   `${"ABCDE".charAt(cell % 5)}${Math.floor(cell / 5) + 1}`;
+
+/** A lead by its kind alone, where there is little room. */
+const brief = ({ look, name, thing }: Presence): string =>
+  thing.startsWith("lead:") ? `${look} lead` : name;
 
 export class AndroidGuide implements Guide<AndroidView> {
   readonly staged = new Set(["place-piece", "dropship"]);
@@ -91,35 +110,58 @@ export class AndroidGuide implements Guide<AndroidView> {
     return `${this.player(view, decision.seat)} ${does}.`;
   }
 
-  heading(view: AndroidView, action: Action): Heading {
+  heading(view: AndroidView, action: Action, depth: number): Heading {
     const verb = verbOf(action);
-    const argument = argumentOf(action);
     if (PASSES.includes(action.key)) return { rank: 99, text: "" };
+    if (depth > 0) return this.named(action);
     if (view.decision?.kind === "turn") return TURN[verb] ?? { rank: 9, text: "" };
-    if (verb === "place") {
-      const place = at(this.box.all.places, this.box.placeOf.get(argument) ?? 0);
-      const district = at(this.box.all.districts, place.district);
-      return { rank: place.district, text: district.name };
-    }
     if (verb === "discard-piece") return { rank: 98, text: "" };
-    if (verb === "piece") {
-      const cell = cellOf(argument);
-      return { rank: cell, text: `Cell ${cellName(cell)}` };
+    return BY_VERB[verb] ?? this.named(action);
+  }
+
+  /** The heading of what an option names: a place's district, a card's deck and so on. */
+  private named(action: Action): Heading {
+    const argument = argumentOf(action);
+    const { all } = this.box;
+    switch (verbOf(action)) {
+      case "move":
+      case "place": {
+        const { district } = at(all.places, this.box.placeOf.get(argument) ?? 0);
+        return { rank: district, text: at(all.districts, district).name };
+      }
+      case "lead": {
+        const { kind } = at(all.leads, this.box.leadOf.get(argument) ?? 0);
+        return { rank: kind, text: `${capital(fileName(kind))} leads` };
+      }
+      case "piece": {
+        const cell = cellOf(argument);
+        return { rank: cell, text: `Cell ${cellName(cell)}` };
+      }
+      case "token": {
+        const suspect = [...this.box.suspectOf].find(([key]) => argument.startsWith(`${key}-`));
+        const number = suspect?.[1] ?? 0;
+        return { rank: number, text: at(all.suspects, number).name };
+      }
+      case "card":
+      case "play":
+      case "discard":
+      case "lower":
+      case "raise": {
+        const { deck } = at(all.cards, this.box.cardOf.get(argument) ?? 0);
+        return { rank: deck, text: this.box.deck(deck) };
+      }
+      case "event":
+        return { rank: 1, text: "Events" };
+      default:
+        return { rank: 0, text: "" };
     }
-    if (verb === "token") {
-      const suspect = [...this.box.suspectOf].find(([key]) => argument.startsWith(`${key}-`));
-      return suspect
-        ? { rank: suspect[1], text: at(this.box.all.suspects, suspect[1]).name }
-        : { rank: 0, text: "" };
-    }
-    return PAYMENT[verb] ?? { rank: 0, text: "" };
   }
 
   short(view: AndroidView, action: Action): string {
     const verb = verbOf(action);
     if (verb === "move" || verb === "place") {
       const place = this.box.placeOf.get(argumentOf(action)) ?? -1;
-      const there = presentAt(this.box, view, place).map((one) => one.name);
+      const there = presentAt(this.box, view, place).map(brief);
       const words = action.text.replace(/^Move to /, "").replace(" (1 Time)", "");
       return there.length ? `${words} – ${there.join(", ")}` : words;
     }
@@ -127,9 +169,10 @@ export class AndroidGuide implements Guide<AndroidView> {
     if (view.decision?.kind === "turn") {
       return action.text.replace(/^(Discard|Draw a|Play) /, "");
     }
-    return action.text
-      .replace(/ to (lower|raise) the cost by 1$/, "")
-      .replace(/^(token \d+) in .*'s (\w+) file$/, "$1, $2 file");
+    return SAID_BY_HEADING.reduce((text, said) => text.replace(said, ""), action.text).replace(
+      /^(token \d+) in .*'s (\w+) file$/,
+      "$1, $2 file",
+    );
   }
 
   targets(view: AndroidView, action: Action): readonly string[] {

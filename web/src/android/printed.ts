@@ -51,9 +51,11 @@ export function districtSpot(key: string): Spot {
   return { x, y };
 }
 
+const AIR = 2;
+
 const lineOfText = (x: number, y: number, wide: number, size: number): Area => ({
-  left: x - wide / 2,
-  right: x + wide / 2,
+  left: x - wide / 2 - AIR,
+  right: x + wide / 2 + AIR,
   top: y - 0.8 * size,
   bottom: y + 0.25 * size,
 });

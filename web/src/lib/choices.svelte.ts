@@ -1,4 +1,5 @@
 import { type Action, type AnyView, type Guide, PASSES, verbOf } from "./guide";
+import { linesOf, type Room } from "./flow";
 import type { Sight } from "./sight.svelte";
 
 /** Options under one heading; a folded group takes one key, which opens it. */
@@ -17,24 +18,54 @@ export interface Item {
 /** Numbers first; then letters that mean nothing else. */
 export const HOTKEYS = "123456789abcdefgijkmnopqvwxyz0".split("");
 const FITS = 9;
-const MANY = 30;
 
 /** The open question as it is put on the screen: grouped, folded, numbered. */
 export class Choices<View extends AnyView = AnyView> {
-  private opened = $state.raw<{ ask: unknown; heading: string } | null>(null);
+  /** What the bar can show at once; null until it has been drawn. */
+  room = $state.raw<Room | null>(null);
+  private opened = $state.raw<{ ask: unknown; path: readonly string[] } | null>(null);
 
   constructor(
     private readonly table: Sight<View>,
     private readonly guide: Guide<View>,
   ) {}
 
-  readonly groups = $derived.by<readonly Group[]>(() => {
+  private readonly path = $derived.by<readonly string[]>(() => {
+    const { opened } = this;
+    return opened && opened.ask === this.table.view?.decision ? opened.path : [];
+  });
+
+  /** The folded group that was opened last, while its question is open. */
+  readonly inside = $derived.by<Group | null>(() => {
+    let found: Group | null = null;
+    for (const [depth, heading] of this.path.entries()) {
+      const actions: readonly Action[] = found?.actions ?? this.table.decision?.actions ?? [];
+      found = this.grouped(actions, depth).find((group) => group.heading === heading) ?? null;
+    }
+    return found;
+  });
+
+  /** What has a key now, in order. */
+  readonly items = $derived.by<readonly Item[]>(() => {
+    const actions = this.inside?.actions ?? this.table.decision?.actions ?? [];
+    const groups = this.grouped(actions, this.path.length);
+    const able = groups.filter((group) => group.heading && group.actions.length > 1);
+    const folded = new Set<Group>();
+    const staged = this.path.length === 0 && this.guide.staged.has(this.table.decision?.kind ?? "");
+    for (const group of groups.length > 1 ? this.foldingOrder(able) : []) {
+      const items = this.listed(groups, folded);
+      const many = this.path.length === 0 && items.length > FITS && this.isFoldedEarly(group);
+      if (staged || many || !this.fits(items)) folded.add(group);
+    }
+    return this.listed(groups, folded);
+  });
+
+  private grouped(actions: readonly Action[], depth: number): readonly Group[] {
     const { view } = this.table;
-    const decision = this.table.decision;
-    if (!view || !decision) return [];
+    if (!view) return [];
     const found = new Map<string, { rank: number; actions: Action[] }>();
-    for (const action of decision.actions) {
-      const { rank, text } = this.guide.heading(view, action);
+    for (const action of actions) {
+      const { rank, text } = this.guide.heading(view, action, depth);
       const name = text || `|${rank}`;
       const group = found.get(name) ?? { rank, actions: [] };
       group.actions.push(action);
@@ -43,60 +74,52 @@ export class Choices<View extends AnyView = AnyView> {
     return [...found]
       .sort(([, a], [, b]) => a.rank - b.rank)
       .map(([name, { actions }]) => ({ heading: name.startsWith("|") ? "" : name, actions }));
-  });
+  }
 
-  private readonly folded = $derived.by<ReadonlySet<string>>(() => {
-    const decision = this.table.decision;
-    const folded = new Set<string>();
-    if (!decision || this.groups.length < 2) return folded;
-    const all = this.groups.filter((group) => group.heading && group.actions.length > 1);
-    const many = decision.actions.length > MANY;
-    if (this.guide.staged.has(decision.kind)) {
-      for (const group of all) folded.add(group.heading);
-      return folded;
-    }
-    const shown = () =>
-      this.groups.reduce(
-        (sum, group) => sum + (folded.has(group.heading) ? 1 : group.actions.length),
-        0,
-      );
-    for (const heading of this.guide.folds) {
-      if (shown() <= FITS) return folded;
-      if (all.some((group) => group.heading === heading)) folded.add(heading);
-    }
-    if (many) for (const group of all) folded.add(group.heading);
-    return folded;
-  });
+  private isFoldedEarly({ heading }: Group): boolean {
+    return this.guide.folds.includes(heading);
+  }
 
-  /** The folded group that was opened, while its question is open. */
-  readonly inside = $derived.by<Group | null>(() => {
-    const { opened } = this;
-    if (!opened || opened.ask !== this.table.view?.decision) return null;
-    return this.groups.find((group) => group.heading === opened.heading) ?? null;
-  });
+  /** As the guide says; then the longest lists. */
+  private foldingOrder(groups: readonly Group[]): readonly Group[] {
+    const { folds } = this.guide;
+    const early = groups
+      .filter((group) => this.isFoldedEarly(group))
+      .sort((a, b) => folds.indexOf(a.heading) - folds.indexOf(b.heading));
+    const late = groups
+      .filter((group) => !this.isFoldedEarly(group))
+      .sort((a, b) => b.actions.length - a.actions.length);
+    return [...early, ...late];
+  }
 
-  /** What has a key now, in order. */
-  readonly items = $derived.by<readonly Item[]>(() => {
-    const view = this.table.view;
+  private fits(items: readonly Item[]): boolean {
+    const { room } = this;
+    if (!room) return true;
+    const words = items.filter((item) => item.action !== this.pass).map((item) => item.text);
+    const back = this.inside ? [this.inside.heading] : [];
+    return linesOf([...back, ...words], room) <= room.lines;
+  }
+
+  private listed(groups: readonly Group[], folded: ReadonlySet<Group>): readonly Item[] {
+    const { view } = this.table;
     if (!view) return [];
     const items: Item[] = [];
     const add = (text: string, action: Action | null, group: Group | null) => {
       const hotkey = HOTKEYS[items.length] ?? "";
       items.push({ hotkey, text, action, group });
     };
-    const listed = this.inside ? [this.inside] : this.groups;
-    for (const group of listed) {
-      if (!this.inside && this.folded.has(group.heading)) {
-        add(`${group.heading} (${group.actions.length})`, null, group);
+    for (const group of groups) {
+      if (folded.has(group)) {
+        add(`${group.heading} (${group.actions.length}) …`, null, group);
         continue;
       }
+      const alone = this.inside !== null || group.heading === "";
       for (const action of group.actions) {
-        const alone = this.inside !== null || group.heading === "";
         add(alone ? this.guide.short(view, action) : action.text, action, null);
       }
     }
     return items;
-  });
+  }
 
   /** The answer that does nothing, if there is exactly one. */
   readonly pass = $derived.by<Action | null>(() => {
@@ -119,11 +142,11 @@ export class Choices<View extends AnyView = AnyView> {
   });
 
   open(group: Group): void {
-    this.opened = { ask: this.table.view?.decision, heading: group.heading };
+    this.opened = { ask: this.table.view?.decision, path: [...this.path, group.heading] };
   }
 
   back(): void {
-    this.opened = null;
+    this.opened = { ask: this.table.view?.decision, path: this.path.slice(0, -1) };
   }
 
   choose(item: Item): void {

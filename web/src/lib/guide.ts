@@ -40,8 +40,8 @@ export interface Guide<View extends AnyView = AnyView> {
   player(view: View, seat: number): string;
   /** Who decides what, when it is not the reader: 'Floyd takes a turn'. */
   waitingFor(view: View): string;
-  /** Under which heading an option stands. */
-  heading(view: View, action: Action): Heading;
+  /** Under which heading an option stands; deeper: within a list that is itself too long. */
+  heading(view: View, action: Action, depth: number): Heading;
   /** The option's words, without what its heading says already. */
   short(view: View, action: Action): string;
   /** The things on the table that stand for an option: a click on one makes the choice. */

@@ -1,3 +1,4 @@
+import { capital } from "../lib/words";
 import * as api from "../lib/api";
 import type { RulesBook, RulesChapter, RulesEntry, RulesTerm } from "../wire";
 
@@ -46,9 +47,9 @@ export function decksOf(book: RulesBook): readonly Deck[] {
 function deckTitle(name: string): string {
   const words = name.split("-");
   const [first = "", kind] = words;
-  const capital = first.charAt(0).toUpperCase() + first.slice(1);
-  if (!kind) return capital;
-  return kind === "plots" ? `${capital}: plots` : `${capital}: ${kind} cards`;
+  const deck = capital(first);
+  if (!kind) return deck;
+  return kind === "plots" ? `${deck}: plots` : `${deck}: ${kind} cards`;
 }
 
 export interface Found {

@@ -1,3 +1,4 @@
+import { capital } from "../lib/words";
 import { at } from "../lib/at";
 import { useScreen } from "../lib/context";
 import type {
@@ -88,8 +89,6 @@ export class Box {
     return at(view.players, seat).colours.map(capital).join("-");
   }
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The letter of an emotion; no two begin alike. */
 export const letter = (emotion: string): string => emotion.charAt(0).toUpperCase();

@@ -1,7 +1,8 @@
 import type { Explanation } from "../lib/guide";
 import type { VoicesJuror, VoicesView } from "../wire";
 import { at } from "../lib/at";
-import { type Box, capital } from "./box";
+import { capital } from "../lib/words";
+import type { Box } from "./box";
 import { controlWords } from "./control";
 
 type Explain = (box: Box, view: VoicesView, what: string) => Explanation | null;

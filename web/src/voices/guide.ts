@@ -6,6 +6,7 @@ import {
   type Heading,
   verbOf,
 } from "../lib/guide";
+import { capital } from "../lib/words";
 import type { VoicesView } from "../wire";
 import type { Box } from "./box";
 import { explain } from "./explain";
@@ -59,7 +60,12 @@ export class VoicesGuide implements Guide<VoicesView> {
     return `${this.player(view, decision.seat)} ${does}${where}`;
   }
 
-  heading(_view: VoicesView, action: Action): Heading {
+  heading(_view: VoicesView, action: Action, depth: number): Heading {
+    if (depth > 0) return ALONE;
+    if (verbOf(action) === "marker") {
+      const { colour } = this.box.marker(this.box.markerOf(argumentOf(action)));
+      return { rank: this.box.all.colours.indexOf(colour), text: capital(colour) };
+    }
     if (verbOf(action) !== "push") return ALONE;
     const { start } = this.pushOf(action);
     return { rank: start + this.box.layout.lattice.max_start, text: `From ${startWords(start)}` };

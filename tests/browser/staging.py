@@ -1,0 +1,47 @@
+"""A table whose position a test can alter: the page draws whatever the server seems to say."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.driver import DRAWN, open_table, wait_for_choice
+
+View = dict[str, Any]
+
+
+class Staged:
+    """The table of a page, between the page and the server."""
+
+    def __init__(self, page: Page, game: str, players: list[str], **settings: Any) -> None:
+        self.page = page
+        self._line: WebSocketRoute | None = None
+        self._position: dict[str, Any] = {}
+        page.route_web_socket("**/ws", self._listen)
+        open_table(page, game, players, **settings)
+        wait_for_choice(page)
+
+    def _listen(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self._line = line
+
+        def hear(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "position":
+                self._position = told
+            line.send(message)
+
+        server.on_message(hear)
+
+    def view(self) -> View:
+        """A copy of what the reader saw when the page was opened."""
+        view: View = deepcopy(self._position["view"])
+        return view
+
+    def show(self, view: View) -> None:
+        assert self._line is not None
+        self._line.send(json.dumps({**self._position, "view": view}))
+        self.page.evaluate(DRAWN)
