@@ -35,6 +35,7 @@ PARTS: Final = (
     "section[aria-label$='s sheet']",
     "[aria-label='The other detectives']",
     "[aria-label='Case, calendar and events']",
+    ".groups",
     "header",
 )
 

@@ -19,24 +19,51 @@ function across(cell: number, side: number): number {
   return row >= 0 && row < SIZE && column >= 0 && column < SIZE ? row * SIZE + column : -1;
 }
 
-/** Which lines hang together with the conspiracy, as 'cell/first side of the line', for drawing. */
-export function connected(box: AndroidCatalogue, board: readonly number[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const { centre } = box.puzzle;
-  const ahead: [cell: number, entry: number][] = [0, 1, 2, 3].map((side) => [
-    across(centre, side),
-    (side + 2) % 4,
-  ]);
+/** What hangs together with one side of the conspiracy. */
+interface Network {
+  /** As 'cell/first side of the line'. */
+  readonly lines: ReadonlySet<string>;
+  readonly groups: ReadonlySet<number>;
+}
+
+const EMBLEMS: Readonly<Record<string, string>> = { haas: "haas-bioroid", jinteki: "jinteki" };
+
+function networkOf(box: AndroidCatalogue, board: readonly number[], start: number): Network {
+  const { centre, groups, pieces } = box.puzzle;
+  const lines = new Set<string>();
+  const reached = new Set<number>();
+  const ahead: [cell: number, entry: number][] = [[across(centre, start), (start + 2) % 4]];
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     const [cell, entry] = next;
     const value = board[cell] ?? -1;
     if (cell < 0 || value < 0 || cell === centre) continue;
     const line = laidLinks(box, value).find((link) => link.includes(entry));
-    if (!line || found.has(`${cell}/${line[0]}`)) continue;
-    found.add(`${cell}/${line[0]}`);
-    for (const side of line) ahead.push([across(cell, side), (side + 2) % 4]);
+    if (!line || lines.has(`${cell}/${line[0]}`)) continue;
+    lines.add(`${cell}/${line[0]}`);
+    const emblem = EMBLEMS[at(pieces, Math.floor(value / 4)).badge];
+    if (emblem) reached.add(groups.findIndex(({ key }) => key === emblem));
+    for (const side of line) {
+      ahead.push([across(cell, side), (side + 2) % 4]);
+      const there = groups.findIndex(({ edges }) =>
+        edges.some(([edge, way]) => edge === cell && way === side),
+      );
+      if (there >= 0) reached.add(there);
+    }
   }
-  return found;
+  return { lines, groups: reached };
+}
+
+const networks = (box: AndroidCatalogue, board: readonly number[]): readonly Network[] =>
+  [0, 1, 2, 3].map((side) => networkOf(box, board, side));
+
+/** Which lines hang together with the conspiracy, for drawing. */
+export const connected = (box: AndroidCatalogue, board: readonly number[]): ReadonlySet<string> =>
+  new Set(networks(box, board).flatMap(({ lines }) => [...lines]));
+
+/** By group, how many sides of the conspiracy are linked to it. */
+export function linksOf(box: AndroidCatalogue, board: readonly number[]): readonly number[] {
+  const found = networks(box, board);
+  return box.puzzle.groups.map((_, n) => found.filter(({ groups }) => groups.has(n)).length);
 }
 
 const EDGES = [

@@ -1,4 +1,5 @@
 import { at } from "../../lib/at";
+import { linksOf } from "../lines";
 import { type Explain, listed } from "./kind";
 
 const GIVES = [
@@ -6,6 +7,7 @@ const GIVES = [
   "gain a normal favor of your choice",
   "place one good or bad baggage on any plot",
 ];
+const TIMES = ["not at all", "once", "twice", "three times", "four times"];
 const BADGES: Readonly<Record<string, string>> = { haas: "Haas-Bioroid", jinteki: "Jinteki" };
 
 /** A bonus in words: 'move-lead document' is 'move a document lead'. */
@@ -15,7 +17,7 @@ function bonus(words: string): string {
   return kind === "place-hit" ? "place a hit" : `draw and place a ${what} piece`;
 }
 
-const group: Explain = (box, _view, id) => {
+const group: Explain = (box, view, id) => {
   const { name, text, about, edges } = at(box.all.puzzle.groups, Number(id));
   return {
     title: name,
@@ -26,6 +28,7 @@ const group: Explain = (box, _view, id) => {
         ? "A link is an unbroken line from here to the centre; up to four, one for each side of the centre."
         : "No edge of its own: its emblem is on one of the baggage pieces, and a line from there to the centre is a link.",
     ],
+    now: `Linked ${at(TIMES, at(linksOf(box.all, view.board), Number(id)))} now.`,
     flavour: about,
   };
 };
