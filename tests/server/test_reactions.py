@@ -189,6 +189,8 @@ def test_a_choice_that_nobody_could_meet_takes_as_long() -> None:
         assert [message["type"] for message in heard] == ["ack", "update", "update"]
         assert heard[1]["waiting"]
         assert DELAY * 0.9 <= seconds < DELAY * 2
+        met, _ = await seen_by_the_actor(opening().room(), nothing)
+        assert heard == met, "steps, versions and questions are numbered alike"
 
     asyncio.run(run())
 
