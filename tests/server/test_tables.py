@@ -305,3 +305,21 @@ def test_pages_carry_their_protection(server: ServerProcess, browser: Browser) -
 def test_health_and_metrics(browser: Browser) -> None:
     assert browser.get("/health") == "well\n"
     assert "caseboard_live_tables" in browser.get("/metrics")
+
+
+def test_no_key_of_a_seat_or_device_is_stored_as_it_is(tmp_path: Path) -> None:
+    """Who steals the database can sit in nobody's seat."""
+    with ServerProcess(tmp_path / "t.db") as server:
+        host, guest = Browser(server.url), Browser(server.url)
+        made = host.make("android", "me", "open", "random")
+        path = f"/api/tables/{made['table']['id']}"
+        joined = guest.post(f"{path}/join", {"key": made["invite"], "name": "G"})
+        keys = host.post(f"{path}/keys", {})["seats"]
+        log = server.stop()
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("t.db*"))
+    assert made["table"]["id"].encode() in stored
+    devices = [one.cookie.split("=")[1] for one in (host, guest)]
+    for secret in (*devices, joined["seat_key"], *keys.values()):
+        assert len(secret) >= 32
+        assert secret.encode() not in stored
+        assert secret not in log
