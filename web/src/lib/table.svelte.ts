@@ -13,6 +13,8 @@ import { course, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import type { Action, AnyView } from "./guide";
+import { refusalOf } from "./refusal";
+import { settings } from "./settings.svelte";
 import { Sight } from "./sight.svelte";
 import { complain } from "./toasts.svelte";
 
@@ -58,7 +60,12 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     if (this.acting || this.sits === null) return;
     this.acting = true;
     const wanted = typeof action === "object" ? action.id : action;
-    await this.tell({ type: "act", seat: this.sits, ask: this.ask, action: wanted });
+    const refused = typeof action === "object" ? action : null;
+    try {
+      await this.connection.send({ type: "act", seat: this.sits, ask: this.ask, action: wanted });
+    } catch (error) {
+      complain(error, refusalOf(error, this.decision, refused, settings.veiled));
+    }
     this.acting = false;
   }
 

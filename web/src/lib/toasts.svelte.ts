@@ -29,7 +29,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-export function complain(error: unknown): void {
+export function complain(error: unknown, text = messageOf(error)): void {
   const chapter = error instanceof Refusal ? error.chapter : "";
-  toasts.show(messageOf(error), "warn", chapter);
+  toasts.show(text, "warn", chapter);
 }
