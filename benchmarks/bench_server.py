@@ -66,6 +66,7 @@ class Line(asyncio.Protocol):
         self._greeted = False
         self._sent = -1
         self._began = 0.0
+        self._shown = True
         self._next = time.perf_counter()
         self.over = asyncio.get_running_loop().create_future()
 
@@ -114,10 +115,13 @@ class Line(asyncio.Protocol):
     def _heard(self, message: bytes) -> None:
         kind = message[9:12]
         if kind == b"ack":
-            self._load.took(time.perf_counter() - self._began)
+            self._load.acknowledged.append(time.perf_counter() - self._began)
         elif kind == b"ref":
             raise AssertionError(message)
         elif kind in (b"pos", b"upd"):
+            if not self._shown:
+                self._shown = True
+                self._load.shown.append(time.perf_counter() - self._began)
             found = ASK.search(message)
             assert found is not None
             ask = int(found[1])
@@ -139,13 +143,17 @@ class Line(asyncio.Protocol):
 
     def _answer(self, ask: int) -> None:
         action = self._choices[ask]
-        self._began = time.perf_counter()
+        self._began, self._shown = time.perf_counter(), False
         text = b'{"type":"act","id":"%d","seat":0,"ask":%d,"action":%d}' % (ask, ask, action)
         self._transport.write(frame(text))
 
 
 class Load:
-    """What the clients do together, and how long each answer took until it was acknowledged."""
+    """What the clients do together.
+
+    How long each answer took until it was acknowledged, and until what came of it was shown, the
+    bots' moves included.
+    """
 
     def __init__(
         self, browser: Browser, games: int, acts_per_second: float | None, process: int
@@ -156,13 +164,14 @@ class Load:
         self.until = 0.0
         self._games = games
         self._choices = [choices_of(seed) for seed in range(SEEDS)]
-        self._seconds: list[float] = []
+        self.acknowledged: list[float] = []
+        self.shown: list[float] = []
         self._process = process
         self.server_cpu = 0.0
         self.client_cpu = 0.0
 
-    async def run(self, seconds: float) -> tuple[float, list[float]]:
-        """Moves per second, and the times; the first moments do not count."""
+    async def run(self, seconds: float) -> float:
+        """Moves per second; the first moments do not count."""
         tables = deque([await self._set_up(number) for number in range(self._games)])
         self.until = time.perf_counter() + WARM_UP + seconds
         playing = [
@@ -170,19 +179,18 @@ class Load:
             for number in range(self._games)
         ]
         await asyncio.sleep(WARM_UP)
-        self._seconds.clear()
+        self.acknowledged.clear()
+        self.shown.clear()
         moves, began = self._moves(), time.perf_counter()
         server, client = cpu_seconds(self._process), time.process_time()
         await asyncio.sleep(self.until - time.perf_counter())
         moves, elapsed = self._moves() - moves, time.perf_counter() - began
         self.server_cpu = (cpu_seconds(self._process) - server) / max(1, moves)
         self.client_cpu = (time.process_time() - client) / max(1, moves)
-        times = sorted(self._seconds)
+        times = sorted(self.acknowledged), sorted(self.shown)
         await asyncio.gather(*playing)
-        return moves / elapsed, times
-
-    def took(self, seconds: float) -> None:
-        self._seconds.append(seconds)
+        self.acknowledged, self.shown = times
+        return moves / elapsed
 
     def _moves(self) -> int:
         lines = self.browser.get("/metrics").splitlines()
@@ -226,11 +234,13 @@ def measure(durability: str, games: int, seconds: float, acts: float | None, fol
         browser = Browser(server.url)
         browser.get("/api/games")
         load = Load(browser, games, acts, server.process.pid)
-        moves, times = asyncio.run(load.run(seconds))
+        moves = asyncio.run(load.run(seconds))
+    times = load.acknowledged
     pace = "as fast as it goes" if acts is None else f"{acts:g} answers/s"
     return (
         f"| {durability} | {games} | {pace} | {moves:,.0f} | {len(times) / seconds:,.0f} "
         f"| {at(times, 0.5):.1f} | {at(times, 0.99):.1f} "
+        f"| {at(load.shown, 0.5):.1f} | {at(load.shown, 0.99):.1f} "
         f"| {load.server_cpu * 1e6:.0f} | {load.client_cpu * 1e6:.0f} |\n"
     )
 
@@ -262,9 +272,9 @@ def main() -> None:
         out.write(f"{at(disk, 0.99):.1f} ms\n\n")
         out.write(
             "| survives loss of | games | pace | moves/s | answers/s | p50 ms | p99 ms "
-            "| server µs/move | clients µs/move |\n"
+            "| shown p50 | shown p99 | server µs/move | clients µs/move |\n"
         )
-        out.write("| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n")
+        out.write("| --- | ---: | --- | " + " | ".join(["---:"] * 8) + " |\n")
         for durability in ("power", "process"):
             for acts in (None, given.acts):
                 out.write(measure(durability, given.games, given.seconds, acts, folder))
