@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import caseboard
 from caseboard.bots.base import sight_of
-from caseboard.bots.search import Budget, Search
+from caseboard.bots.search import Budget, Clock, Search
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 
@@ -43,7 +43,7 @@ def searched(noise: bool, budget: Budget) -> tuple[Liking, Action]:
     sight = sight_of(caseboard.new("android", seats=3, seed=5))
     answers = sight.actions
     sense = Liking(answers[-1], noise)
-    return sense, Search(sense, sight.sample, seed=0, width=6).best(answers, budget)
+    return sense, Search(sense, sight.sample, seed=0, width=6).best(answers, Clock(budget))
 
 
 def test_the_best_answer_wins_though_the_rules_of_thumb_rank_it_last() -> None:
@@ -69,13 +69,43 @@ def test_the_first_idea_stays_where_nothing_is_better_beyond_chance() -> None:
     sight = sight_of(caseboard.new("android", seats=3, seed=5))
     sense = Liking(sight.actions[0])
     search = Search(sense, sight.sample, seed=0, width=6)
-    assert search.best(sight.actions, Budget(tries=30)) is sight.actions[0]
+    assert search.best(sight.actions, Clock(Budget(tries=30))) is sight.actions[0]
     sense = Liking(sight.actions[-1])
     search = Search(sense, sight.sample, seed=0, width=6)
-    assert search.best(sight.actions, Budget(tries=4)) is sight.actions[0], "too few deals to tell"
+    assert search.best(sight.actions, Clock(Budget(tries=4))) is sight.actions[0], (
+        "too few deals to tell"
+    )
 
 
-def test_the_budget_is_kept_but_for_the_last_deal() -> None:
+def test_a_budget_of_tries_is_kept() -> None:
     for tries in (1, 2, 7, 40):
         sense, _ = searched(noise=False, budget=Budget(tries=tries))
-        assert 0 < len(sense.tried) < tries + len(set(sense.tried))
+        assert len(sense.tried) <= tries
+        assert len(sense.tried) > tries - len(set(sense.tried)) or tries < 6
+
+
+class Watch:
+    """Time that passes only while somebody works."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_a_budget_of_time_is_kept_by_foreseeing_what_a_deal_takes() -> None:
+    watch = Watch()
+    sight = sight_of(caseboard.new("android", seats=3, seed=5))
+
+    class Slow(Liking):
+        def value(self, game: Game) -> float:
+            watch.seconds += 0.007
+            return super().value(game)
+
+    for seconds in (0.05, 0.1, 0.4):
+        began = watch()
+        clock = Clock(Budget(seconds=seconds), watch)
+        watch.seconds += 0.004
+        Search(Slow(sight.actions[-1]), sight.sample, seed=0, width=4).best(sight.actions, clock)
+        assert 0.6 * seconds < watch() - began <= seconds

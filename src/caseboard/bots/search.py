@@ -57,12 +57,31 @@ class Budget:
     tries: int = 0
     seconds: float = 0.0
 
-    def clock(self) -> Callable[[int], float]:
-        """From the tries made, the share of the budget that is spent."""
-        if self.tries:
-            return lambda made: made / self.tries
-        began = perf_counter()
-        return lambda made: (perf_counter() - began) / self.seconds
+
+class Clock:
+    """Runs from the moment a question is put; ``now`` is read in seconds."""
+
+    __slots__ = ("_began", "_budget", "_first_try", "_now", "made")
+
+    def __init__(self, budget: Budget, now: Callable[[], float] = perf_counter) -> None:
+        self._budget = budget
+        self._now = now
+        self._began = now()
+        self._first_try = 0.0
+        self.made = 0
+
+    def spent_after(self, tries: int) -> float:
+        """The share of the budget that will be spent once so many more tries are made."""
+        if self._budget.tries:
+            return (self.made + tries) / self._budget.tries
+        now = self._now()
+        each = (now - self._first_try) / self.made if self.made else 0.0
+        return (now - self._began + tries * each) / self._budget.seconds
+
+    def make(self, tries: int) -> None:
+        if not self.made:
+            self._first_try = self._now()
+        self.made += tries
 
 
 class Node:
@@ -122,20 +141,19 @@ class Search:
         self.width = width
         self.root = Node()
 
-    def best(self, answers: Sequence[Action], budget: Budget) -> Action:
+    def best(self, answers: Sequence[Action], clock: Clock) -> Action:
         """The best of the answers, which come best first by the rules of thumb."""
         first, *rest = answers[: self.width]
         race = [Challenger(action) for action in rest]
         for action in (first, *rest):
             self.root.children[action] = Node()
-        spent = budget.clock()
         stages = max(1, ceil(log2(len(race) + 1)))
-        made = deals = 0
+        deals = 0
         for stage in range(1, stages + 1):
-            while race and spent(made) < stage / stages:
+            while race and clock.spent_after(1 + len(race)) <= stage / stages:
+                clock.make(1 + len(race))
                 table = self._sample(self._seed + deals)
                 deals += 1
-                made += 1 + len(race)
                 usual = self._try(table.clone(), first)
                 for challenger in race:
                     challenger.compare(self._try(table.clone(), challenger.action) - usual)

@@ -11,7 +11,7 @@ from caseboard.bots.android.detective import ranking
 from caseboard.bots.android.outlook import outlook
 from caseboard.bots.android.rookie import ANY_SAMPLE, position
 from caseboard.bots.base import Sight
-from caseboard.bots.search import Budget, Search
+from caseboard.bots.search import Budget, Clock, Search
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.android.state import AndroidState
@@ -72,6 +72,7 @@ class Inspector:
         self._budget = budget
 
     def choose(self, sight: Sight) -> Action:
+        clock = Clock(self._budget)
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1:
             return sight.actions[0]
@@ -81,4 +82,4 @@ class Inspector:
         answers = sense.ideas(first)
         if sight.kind not in SEARCHED:
             return answers[0]
-        return Search(sense, sight.sample, seed, WIDTH).best(answers, self._budget)
+        return Search(sense, sight.sample, seed, WIDTH).best(answers, clock)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from caseboard.bots.base import Sight, sight_of
-from caseboard.bots.search import Budget, Search
+from caseboard.bots.search import Budget, Clock, Search
 from caseboard.bots.voices.players import DETECTIVE, QUICK, VoicesPlayer
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
@@ -68,11 +68,12 @@ class Inspector:
         self._budget = budget
 
     def choose(self, sight: Sight) -> Action:
+        clock = Clock(self._budget)
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1 or sight.kind not in SEARCHED:
             return self._player.choose(sight)
         answers = self._player.ranking(sight)
         sense = RoundSense(sight.sample(seed), sight.seat, self._player, seed)
-        chosen = Search(sense, sight.sample, seed, WIDTH).best(answers, self._budget)
+        chosen = Search(sense, sight.sample, seed, WIDTH).best(answers, clock)
         self._player.keep(sight, chosen)
         return chosen
