@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -20,6 +21,7 @@ from caseboard.server.reactions import always_asks, check_order, is_reaction, or
 from caseboard.server.room import bot_seed
 from caseboard.server.schema import NewSeat, NewTable, Order, When
 from tests.server.harness import Browser
+from tests.server.inside import act, listening, people_apart
 
 RARE = {"after-loss": 70}
 """The seed from which on it is worth looking for an occasion."""
@@ -204,3 +206,48 @@ def test_over_the_wire_the_order_answers_when_it_fits_and_only_then(
     keys = [action["key"] for action in player.decision["actions"]]
     assert (at.card in keys) != fits
     player.close()
+
+
+def strategy_offered() -> tuple[int, list[int]]:
+    """A deal of Voices and choices that lead to an offer to play a strategy card."""
+    chance = Random(4)
+    for seed in range(50):
+        game, path = people_apart("voices", 4, seed).game, list[int]()
+        while (decision := game.decision) is not None and len(path) < 60:
+            if is_reaction(game, decision):
+                return seed, path
+            path.append(chance.choice(decision.actions).id)
+            game.apply(path[-1])
+    raise AssertionError("nobody was offered a strategy card")
+
+
+def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At once would tell the others that it was an order, and thus what it did not wait for."""
+    monkeypatch.setattr("caseboard.server.room.GLANCE", 0.2)
+    seed, path = strategy_offered()
+
+    async def run() -> None:
+        room = people_apart("voices", 4, seed)
+        for action in path[:-1]:
+            room.live.choose(room.game.decision.seat, action, None, 0.0)  # type: ignore[union-attr]
+        for seat in room.row.seats:
+            seat.orders = [Order("pass", when=When(since=1))]
+        ears = await listening(room)
+        decision = room.game.decision
+        assert decision is not None
+        await act(room, ears[decision.seat], decision.seat, path[-1], "it")
+        offered = room.game.decision
+        assert offered is not None
+        assert is_reaction(room.game, offered)
+        count, seen = room.live.count, len(ears[None].heard)
+        assert ears[None].heard[-1]["type"] == "update"
+        await asyncio.sleep(0.1)
+        assert (room.live.count, len(ears[None].heard)) == (count, seen)
+        await asyncio.sleep(0.25)
+        assert room.live.count > count
+        assert len(ears[None].heard) > seen
+        room.stop()
+
+    asyncio.run(run())

@@ -13,8 +13,9 @@ from starlette.requests import Request
 import caseboard
 from caseboard.core.errors import CaseboardError
 from caseboard.server import api
+from caseboard.server.occasions import REACTING
 from caseboard.server.protect import Bucket, host_allowed, origin_allowed
-from caseboard.server.reactions import cost_of, kept_on_own_turn, ordered
+from caseboard.server.reactions import kept_on_own_turn, ordered
 from caseboard.server.schema import Order
 from caseboard.server.settings import Settings, gathered
 from caseboard.server.telemetry import Metrics
@@ -100,7 +101,8 @@ def test_standing_orders_answer_what_they_fit() -> None:
     game = reaction_game()
     assert game.decision is not None
     card = game.decision.actions[0]
-    cost = cost_of(game, card)
+    cost = REACTING["android"].cost(game, card)
+    assert cost is not None
     assert ordered(game, []) is None
     assert ordered(game, [Order("pass")]) is game.rules.actions["pass"]
     assert ordered(game, [Order("ask"), Order("pass")]) is None

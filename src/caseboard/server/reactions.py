@@ -173,3 +173,18 @@ def sealed_questions(game: Game) -> dict[int, Game]:
             break
         at = following
     return asked
+
+
+class SealedQuestions:
+    """Whom a window asks, worked out once for each position."""
+
+    __slots__ = ("_asked", "_position")
+
+    def __init__(self) -> None:
+        self._position: tuple[Game, int] | None = None
+        self._asked: dict[int, Game] = {}
+
+    def at(self, game: Game, count: int) -> dict[int, Game]:
+        if self._position != (game, count):
+            self._position, self._asked = (game, count), sealed_questions(game)
+        return self._asked

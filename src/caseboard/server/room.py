@@ -22,13 +22,13 @@ from caseboard.server.info import table_info
 from caseboard.server.ledger import Ledger
 from caseboard.server.model import OPEN, TableRow
 from caseboard.server.reactions import (
+    SealedQuestions,
     always_asks,
     could_react,
     is_reaction,
     kept_on_own_turn,
     ordered,
     passing,
-    sealed_questions,
 )
 from caseboard.server.schema import (
     Ack,
@@ -43,7 +43,7 @@ from caseboard.server.schema import (
     UndoRequest,
 )
 from caseboard.server.services import Refusal, Services
-from caseboard.server.talk import Spoken, Talk
+from caseboard.server.talk import Handovers, Spoken, Talk
 from caseboard.server.window import Answer, Window
 
 STRETCH: Final = 2
@@ -53,6 +53,8 @@ STRETCHES_SHOWN: Final = 32
 SNAPSHOT_EVERY: Final = 200
 
 MOST_PASSES: Final = 100
+GLANCE: Final = 1.5
+"""Seconds until an order answers a question that all see: as long as a look at one's hand takes."""
 
 OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card first")
 
@@ -81,12 +83,10 @@ class Room:
         self._ledger = Ledger(services)
         self._stored_step = 0 if history is None else history.moment
         self._window = Window(row.delay, row.patience)
-        self._window_at: tuple[Game, int] | None = None
-        self._window_asks: dict[int, Game] = {}
+        self._sealed = SealedQuestions()
         self._no_undo_before = -1
         self._thinking: dict[int, int] = {}
-        self._levels: dict[int, str] = {}
-        self._notices: list[str] = []
+        self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
         self._chores = Chores(lambda error: self.failed("work", error))
 
@@ -240,11 +240,8 @@ class Room:
         return self.game if decision.seat == seat and not self.held else None
 
     def _questions(self) -> dict[int, Game]:
-        """Whom the open window asks, worked out once for each position."""
-        game, count = self.game, self.live.count
-        if self._window_at != (game, count):
-            self._window_at, self._window_asks = (game, count), sealed_questions(game)
-        return self._window_asks
+        """Whom the open window asks."""
+        return self._sealed.at(self.game, self.live.count)
 
     def _asked(self) -> dict[int, Game]:
         """The people whom the open window asks and who have not answered."""
@@ -326,8 +323,7 @@ class Room:
         self.publish()
 
     async def _tell_notices(self) -> None:
-        notices, self._notices = self._notices, []
-        for text in notices:
+        for text in self._handovers.to_tell():
             await self.say(Spoken(self.talk.line(None, "", "notice", text, self.services.clock())))
 
     async def say(self, spoken: Spoken) -> None:
@@ -357,7 +353,7 @@ class Room:
         if self._count_answers():
             return True
         action = self._by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
-        if action is None:
+        if action is None or self._obeyed_later(decision):
             return False
         self._apply(seat, action, None)
         return True
@@ -387,6 +383,21 @@ class Room:
                 row.orders = kept
                 self._ledger.note(archive.put_seat(self.row.id, decision.seat, row))
         return ordered(self.game, row.orders)
+
+    def _obeyed_later(self, decision: Decision) -> bool:
+        """Whether a person's order must look like his own answer to a question that all see."""
+        person = self.row.seats[decision.seat].now == PERSON
+        return person and not decision.sealed and not self.row.open_undo
+
+    async def _obey_order(self, count: int) -> None:
+        async with self.lock:
+            decision = self.game.decision
+            if self.broken or decision is None or self.live.count != count:
+                return
+            action = self._by_order(decision)
+            if action is not None and self._obeyed_later(decision):
+                self._apply(decision.seat, action, None)
+            await self.settle()
 
     def _finish(self) -> None:
         if self.row.state == "over":
@@ -521,6 +532,10 @@ class Room:
         self._window.close()
 
     def _wait_for_people(self, decision: Decision) -> None:
+        if self._obeyed_later(decision) and self._by_order(decision) is not None:
+            count = self.live.count
+            self._chores.at("order", GLANCE, lambda: self._obey_order(count))
+            return
         asked = list(self._asked()) if decision.sealed else [decision.seat]
         if decision.sealed and asked and self.row.patience > 0:
             count = self.live.count
@@ -554,7 +569,7 @@ class Room:
                 del self._thinking[seat]
             if self.broken or self.row.seats[seat].now != level:
                 return
-            self._note_level(seat, level, thought.level)
+            self._handovers.note(seat, self.row.seats[seat].name, level, thought.level)
             decision = self.game.decision
             if decision is not None and decision.sealed:
                 question = self._questions().get(seat)
@@ -563,16 +578,6 @@ class Room:
             elif self.live.count == count and self.game.why_not(thought.action) is None:
                 self._apply(seat, thought.action, None)
             await self.settle()
-
-    def _note_level(self, seat: int, asked: str, level: str) -> None:
-        """The table is told when a bot has handed over to a simpler one, but not at which question.
-
-        Nor why: what went wrong in it may be somebody's secret; the server's log has it.
-        """
-        if level != self._levels.get(seat, asked):
-            self._levels[seat] = level
-            name = self.row.seats[seat].name
-            self._notices.append(f"{name} lost the thread: {level} plays on in its place.")
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:

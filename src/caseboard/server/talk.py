@@ -47,3 +47,24 @@ class Talk:
 
     def add(self, spoken: Spoken) -> None:
         self._spoken.append(spoken)
+
+
+class Handovers:
+    """The table is told when a bot has handed over to a simpler one, but not at which question.
+
+    Nor why: what went wrong in it may be somebody's secret; the server's log has it.
+    """
+
+    def __init__(self) -> None:
+        self._levels: dict[int, str] = {}
+        self._notices: list[str] = []
+
+    def note(self, seat: int, name: str, asked: str, level: str) -> None:
+        """``level`` has answered where ``asked`` should have."""
+        if level != self._levels.get(seat, asked):
+            self._levels[seat] = level
+            self._notices.append(f"{name} lost the thread: {level} plays on in its place.")
+
+    def to_tell(self) -> list[str]:
+        notices, self._notices = self._notices, []
+        return notices
