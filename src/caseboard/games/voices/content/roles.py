@@ -158,7 +158,7 @@ PERSONAS: tuple[Role, ...] = (
         "curiosity",
         "Curiosity",
         "What happens if nobody can tell? I’d love to see their faces.",
-        All((AtLeast(2, Count.UNDECIDED), Control((Region.OBSERVATION,)))),
+        All((AtLeast(2, Count.GUILTY), AtLeast(2, Count.UNDECIDED))),
         SetupIcon.NEUTRAL,
     ),
 )
