@@ -89,6 +89,7 @@ QUESTIONS: Final[dict[str, list[Action]]] = {
         *(actions.PIECE[cell * 4 + turn] for cell in range(MOST_OPEN_CELLS) for turn in range(4)),
         actions.DISCARD_PIECE,
     ],
+    "place-straight-piece": [*(actions.PIECE[cell * 4 + 1] for cell in range(7))],
     "discard": of_hand(actions.CARD),
 }
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from tests.browser.conftest import NewPage
 from tests.browser.driver import (
     LONG,
@@ -21,6 +22,7 @@ from tests.browser.driver import (
     wait_for_choice,
     wait_until_answered,
 )
+from tests.browser.staging import Staged
 
 TABLE = ["me", "random", "random"]
 VOICE = {"chosen_prosecutor": 1}
@@ -376,3 +378,30 @@ def test_the_names_of_jurors_cover_no_tokens(new_page: NewPage, width: int) -> N
         beside = name["x"] + name["width"] <= piles["x"]
         above = name["y"] + name["height"] <= piles["y"]
         assert beside or above
+
+
+def test_strategy_cards_share_their_room_and_say_what_they_leave_out(page: Page) -> None:
+    table = Staged(page, "voices", ["me", *["rookie"] * 5], seed=6, options=VOICE)
+    view = table.view()
+    longest = sorted(STRATEGY_CARDS, key=lambda card: -len(card.text))[:3]
+    view["players"][view["seat"]]["hand"] = [card.id for card in longest]
+    table.show(view)
+    hand = page.get_by_role("region", name="Your strategy cards")
+    room = hand.bounding_box()
+    assert room is not None
+    assert not hand.locator("ul").evaluate("list => list.scrollHeight > list.clientHeight + 1")
+    for card in longest:
+        shown = hand.locator(f"[data-explain='card:{card.id}']")
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= room["y"] + room["height"]
+        expect(shown.locator("b")).to_have_text(card.name)
+        left_out = shown.locator(".out").count()
+        assert left_out > 0
+        expect(shown.locator(".more")).to_have_text(f"+ {left_out} more")
+        assert not any(
+            sentence.strip().startswith("”")
+            for sentence in shown.locator("[data-sentence]").all_text_contents()
+        )
+        shown.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text(card.name)

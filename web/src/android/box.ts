@@ -109,7 +109,3 @@ export function monogram(name: string): string {
     words.length > 1 ? words.map((word) => word.charAt(0)).join("") : name.slice(0, 2);
   return letters.slice(0, 2).toUpperCase();
 }
-
-/** A text in its sentences; the full stops of titles do not end one. */
-export const sentences = (text: string): readonly string[] =>
-  (text.match(/(?:Mr\.|Sgt\.|[^.])+\.?/g) ?? []).map((one) => one.trim());

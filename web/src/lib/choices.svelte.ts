@@ -57,7 +57,8 @@ export class Choices<View extends AnyView = AnyView> {
       const many = this.path.length === 0 && items.length > FITS && this.isFoldedEarly(group);
       if (staged || many || !this.fits(items)) folded.add(group);
     }
-    return this.listed(groups, folded);
+    const whole = this.listed(groups, folded);
+    return this.fits(whole) ? whole : this.listed(groups, folded, true);
   });
 
   private grouped(actions: readonly Action[], depth: number): readonly Group[] {
@@ -100,7 +101,12 @@ export class Choices<View extends AnyView = AnyView> {
     return linesOf([...back, ...words], room) <= room.lines;
   }
 
-  private listed(groups: readonly Group[], folded: ReadonlySet<Group>): readonly Item[] {
+  /** In brief: an option has its heading and what that does not say. */
+  private listed(
+    groups: readonly Group[],
+    folded: ReadonlySet<Group>,
+    brief = false,
+  ): readonly Item[] {
     const { view } = this.table;
     if (!view) return [];
     const items: Item[] = [];
@@ -115,7 +121,9 @@ export class Choices<View extends AnyView = AnyView> {
       }
       const alone = this.inside !== null || group.heading === "";
       for (const action of group.actions) {
-        add(alone ? this.guide.short(view, action) : action.text, action, null);
+        const short = this.guide.short(view, action);
+        const full = brief ? `${group.heading}: ${short}` : action.text;
+        add(alone ? short : full, action, null);
       }
     }
     return items;
