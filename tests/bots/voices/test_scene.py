@@ -65,7 +65,7 @@ def test_a_black_box_adds_nothing_to_the_worth_of_what_leads_to_it() -> None:
     scene = scene_of(table.game)
     thinker = Thinker(Reading.of(scene.state, 1, {}))
     assert thinker.value(scene, NOTHING, 3) == thinker.reading.value(scene.state, NOTHING)
-    opened = [thinker.value_of(scene, option, NOTHING) for option in OPTION[:2]]
+    opened = [thinker.value_of(scene, option, NOTHING, further=2) for option in OPTION[:2]]
     assert opened[0] != opened[1], "it would tell the options apart if it looked"
 
 
@@ -76,7 +76,7 @@ def test_two_answers_in_a_row_are_thought_through() -> None:
     table.do(MoveTokens(Token.GUILTY, 1, ANY, NEIGHBOUR), 1)
     scene = scene_of(table.game)
     thinker = Thinker(Reading.of(scene.state, 1, {}))
-    values = {one: thinker.value_of(scene, one, NOTHING) for one in (JUROR[0], JUROR[1])}
+    values = {one: thinker.value_of(scene, one, NOTHING, further=2) for one in (JUROR[0], JUROR[1])}
     assert values[JUROR[0]] > values[JUROR[1]]
 
 

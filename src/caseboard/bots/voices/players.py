@@ -47,6 +47,8 @@ class Style:
     """How many other pushes are tried."""
     probes: tuple[Action, ...]
     """The pushes that are tried to compare regions."""
+    further: int
+    """How many answers of its own that follow are thought through as well."""
     error: float
     """How far a judgement is usually off, in chances to win."""
     blunders: float
@@ -56,13 +58,13 @@ class Style:
 
 
 ROOKIE: Final = Style(
-    2, STRAIGHT[::2], 2, PROBES[1:2], 0.02, 0.05, looks_ahead=False, remembers=False
+    2, STRAIGHT[::2], 2, PROBES[1:2], 2, 0.02, 0.05, looks_ahead=False, remembers=False
 )
 QUICK: Final = Style(
-    1, STRAIGHT[1::3], 0, PROBES[1:2], 0.0, 0.0, looks_ahead=False, remembers=False
+    1, STRAIGHT[1::3], 0, PROBES[1:2], 1, 0.0, 0.0, looks_ahead=False, remembers=False
 )
 """How everybody plays in an inspector's head."""
-DETECTIVE: Final = Style(4, STRAIGHT, 16, PROBES, 0.0, 0.0, looks_ahead=True, remembers=True)
+DETECTIVE: Final = Style(4, STRAIGHT, 16, PROBES, 2, 0.0, 0.0, looks_ahead=True, remembers=True)
 
 CHANCY: Final = frozenset({"strategy", "may", "inspect", "option"})
 """Questions whose answers bring tokens or cards that nobody has seen yet."""
@@ -234,7 +236,10 @@ class VoicesPlayer:
             return {action: self._random.random() for action in mind.sight.actions}
         minds = self._minds(mind)
         return {
-            action: sum(one.thinker.value_of(one.scene, action, one.known) for one in minds)
+            action: sum(
+                one.thinker.value_of(one.scene, action, one.known, self._style.further)
+                for one in minds
+            )
             / len(minds)
             for action in mind.sight.actions
         }

@@ -13,8 +13,6 @@ from caseboard.games.voices.geometry import END_Y
 from caseboard.games.voices.push import push_of
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED, VoicesState
 
-DEPTH: Final = 3
-"""How many answers in a row are thought through."""
 FOREIGN_ANSWERS: Final = 6
 """After so many questions to others a scene is left as it is."""
 LONGEST_ABILITY: Final = 6
@@ -37,9 +35,7 @@ class Thinker:
         self.reading = reading
         self.probes = probes
 
-    def value_of(
-        self, scene: Scene, action: Action, known: frozenset[int], further: int = DEPTH - 1
-    ) -> float:
+    def value_of(self, scene: Scene, action: Action, known: frozenset[int], further: int) -> float:
         """What the position is worth once an answer, and so many further ones, did their part."""
         return self.value(scene.after(action), known, further)
 
