@@ -46,9 +46,9 @@ from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import Handovers, Spoken, Talk
 from caseboard.server.window import Answer, Window
 
-STRETCH: Final = 2
+STRETCH: Final = 4
 """Moves that bots make in one turn, before other tables have theirs."""
-STRETCHES_SHOWN: Final = 32
+STRETCHES_SHOWN: Final = 16
 """After how many of these people see what has happened so far."""
 SNAPSHOT_EVERY: Final = 200
 
