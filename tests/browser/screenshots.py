@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.driver import (
+    DRAWN,
     LONG,
     ask,
     bar,
@@ -48,6 +49,8 @@ def shoot(page: Page, name: str, tabs: tuple[str, ...] = ()) -> None:
 
 
 def save(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    page.evaluate(DRAWN)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
 
 
@@ -123,12 +126,12 @@ def take_what_matters(page: Page, luck: Random) -> None:
 def five_detectives(page: Page) -> None:
     luck = Random(5)
     open_table(page, "android", ["me", *["rookie"] * 4], seed=5)
-    for _ in range(12):
-        if not wait_for_choice(page):
+    choices = 0
+    while wait_for_choice(page):
+        choices += 1
+        if choices > 12 and page.locator("[data-card]").count() > 1:
             break
         take_what_matters(page, luck)
-    wait_for_choice(page)
-    page.locator("[data-card]").first.hover()
     shoot(page, "android-five", ("Map",))
 
 

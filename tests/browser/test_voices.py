@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from tests.browser.conftest import NewPage
 from tests.browser.driver import (
+    DRAWN,
     LONG,
     ask,
     bar,
@@ -118,6 +119,12 @@ def test_a_whole_game_by_clicking_what_the_page_offers(page: Page) -> None:
         winners += won
     expect(end(page).get_by_role("list", name="The vote of the jury")).to_be_visible()
     expect(end(page).get_by_text(re.compile("^(Convicted|Acquitted)$"))).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(DRAWN)
+    jury = end(page).get_by_role("list", name="The vote of the jury")
+    assert not jury.evaluate(
+        "list => [list, ...list.children].some((one) => one.scrollWidth > one.clientWidth)"
+    )
 
 
 def test_a_push_by_mouse_ends_where_its_ghost_was(page: Page) -> None:
