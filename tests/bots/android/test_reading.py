@@ -29,7 +29,7 @@ def put(s: AndroidState, placer: int, suspect: int, value: int) -> None:
 
 def readings(s: AndroidState) -> tuple[Case, Case]:
     """A beginner's and somebody's with experience."""
-    return Case(s, ME, NO_LINKS), Case(s, ME, NO_LINKS, Beliefs(s, ME).unseen)
+    return Case(s, ME, NO_LINKS), Case(s, ME, NO_LINKS, Beliefs(s, ME))
 
 
 def chance(case: Case, suspect: int) -> float:

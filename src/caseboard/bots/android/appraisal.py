@@ -37,8 +37,7 @@ class Appraisal:
     @property
     def case(self) -> Case:
         if self._case is None:
-            unseen = None if self._beliefs is None else self._beliefs.unseen
-            self._case = Case(self.state, self.me, self.link, unseen)
+            self._case = Case(self.state, self.me, self.link, self._beliefs)
         return self._case
 
     @property

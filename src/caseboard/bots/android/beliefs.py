@@ -7,10 +7,12 @@ wants to see charged, or cleared.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, EVIDENCE_VALUES, Evidence
+from caseboard.games.android.numbers import DAYS
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
 
 ON_GUILTY, ON_OTHER, ON_INNOCENT = range(3)
@@ -49,6 +51,29 @@ SHARE: Final = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Experience:
+    """How somebody reads the case who has seen many of them."""
+
+    guess: float
+    """How far the guess is trusted at what lies face down."""
+    a_token: float
+    """What a face-down token adds to a suspect's total beyond that."""
+    a_claim: float
+    """What it adds that somebody wants to see the suspect charged."""
+    doubt: float
+    """How many points of guilt make one suspect e times as likely as another."""
+    stakes: float
+    """How much more than its points the guilty hunch is worth: nine winners of ten had it right."""
+
+
+OF_A_DETECTIVE: Final = Experience(guess=1.0, a_token=0.9, a_claim=0.0, doubt=8.0, stakes=2.0)
+"""Fitted to 300 games of rookies, who were right in 37 % of the cases that they took for 70 %."""
+OF_AN_INSPECTOR: Final = Experience(guess=0.0, a_token=1.5, a_claim=6.5, doubt=9.0, stakes=4.0)
+"""Fitted to 300 games of detectives, who hide and answer: what they want tells more than a guess
+at each token."""
+
+
 class Beliefs:
     """What a seat makes of the others.
 
@@ -56,9 +81,12 @@ class Beliefs:
     holds, by suspect, what the evidence that the seat has not seen probably adds up to.
     """
 
-    __slots__ = ("guilty", "innocent", "unseen")
+    __slots__ = ("days_left", "experience", "guilty", "innocent", "seat", "unseen")
 
-    def __init__(self, s: AndroidState, seat: int) -> None:
+    def __init__(self, s: AndroidState, seat: int, experience: Experience = OF_A_DETECTIVE) -> None:
+        self.seat = seat
+        self.experience = experience
+        self.days_left = DAYS - s.day
         placed = [_placed_by(s, seat, other) for other in range(s.seats)]
         self.guilty: list[dict[int, float]] = []
         self.innocent: list[dict[int, float]] = []
@@ -71,6 +99,26 @@ class Beliefs:
             for suspect, value in placed[other]:
                 if value is None:
                     self.unseen[suspect] += self.likely_value(other, suspect)
+
+    def claimed(self, suspect: int) -> float:
+        """How likely somebody will go on gathering evidence against the suspect.
+
+        What others have gathered is hidden; what I have counts already, so of my own suspect only
+        what is to come is left.
+        """
+        claim = self.guilty[self.seat].get(suspect, 0.0) * self.days_left / DAYS
+        for other, guilty in enumerate(self.guilty):
+            if other != self.seat:
+                claim += guilty.get(suspect, 0.0)
+        return min(1.0, claim)
+
+    def expected(self, suspect: int, tokens: int) -> float:
+        """What so many unseen tokens, and those to come, add to a suspect's total."""
+        mind = self.experience
+        expected = mind.guess * self.unseen[suspect] + mind.a_token * tokens
+        if mind.a_claim:
+            expected += mind.a_claim * self.claimed(suspect)
+        return expected
 
     def likely_value(self, placer: int, suspect: int) -> float:
         """What a face-down token that somebody put on a suspect is worth on average."""

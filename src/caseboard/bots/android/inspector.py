@@ -1,4 +1,4 @@
-"""Level ``inspector``: searches whole turns, with the detective's ideas and its outlook."""
+"""Level ``inspector``: searches whole turns, with the detective's ideas, for the chance to win."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from caseboard.bots.android.beliefs import Beliefs
+from caseboard.bots.android.beliefs import OF_AN_INSPECTOR, Beliefs
 from caseboard.bots.android.detective import ranking
-from caseboard.bots.android.outlook import outlook
 from caseboard.bots.android.rookie import ANY_SAMPLE, position
+from caseboard.bots.android.winning import chance_to_win
 from caseboard.bots.base import Sight
 from caseboard.bots.search import Budget, Clock, Search
 from caseboard.core.actions import Action
@@ -17,8 +17,6 @@ from caseboard.core.game import SEEDS, Game
 from caseboard.games.android.state import AndroidState
 
 WIDTH: Final = 4
-STAKE: Final = 1.6
-"""What a token of evidence brings where it is put, to what the rules of thumb expect of one."""
 SEARCHED: Final = frozenset(
     {"turn", "react", "option", "may", "unless", "fight", "crossroads", "use-lead", "choose"}
 )
@@ -59,7 +57,7 @@ class TurnSense:
         return not self._own and decision.kind == "turn"
 
     def value(self, game: Game) -> float:
-        return outlook(game, position(game), self._seat, self._beliefs, STAKE)
+        return chance_to_win(game, position(game), self._seat, self._beliefs)
 
 
 class Inspector:
@@ -78,7 +76,7 @@ class Inspector:
             return sight.actions[0]
         first = sight.sample(ANY_SAMPLE)
         s = position(first)
-        sense = TurnSense(s, sight.seat, Beliefs(s, sight.seat))
+        sense = TurnSense(s, sight.seat, Beliefs(s, sight.seat, OF_AN_INSPECTOR))
         answers = sense.ideas(first)
         if sight.kind not in SEARCHED:
             return answers[0]

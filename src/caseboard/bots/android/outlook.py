@@ -32,17 +32,14 @@ SPENT_ROOM: Final = tuple(
 """What has been paid of the room for light cards, by the marker's way from the light end."""
 
 
-def outlook(game: Game, s: AndroidState, me: int, beliefs: Beliefs, stake: float = 1.0) -> float:
-    """My points, as far as they can be told, less a share of the others'.
-
-    ``stake`` is how much more than its points the case counts.
-    """
+def outlook(game: Game, s: AndroidState, me: int, beliefs: Beliefs) -> float:
+    """My points, as far as they can be told, less a share of the others'."""
     result = game.result
     if result is not None:
         rest = sum(result.scores) - result.scores[me]
         return result.scores[me] - RIVALRY * rest
     eyes = Appraisal(s, me, beliefs)
-    mine = standing(s, me, eyes.link) + means(eyes.mine) + stake * eyes.case.now()
+    mine = standing(s, me, eyes.link) + means(eyes.mine) + eyes.case.now()
     if eyes.mine.turns:
         mine += NEARBY * nearest(eyes)
     chances = eyes.case.chances(eyes.case.totals, eyes.case.hits)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from caseboard.bots.android.beliefs import Beliefs
 from caseboard.games.android.content.puzzle import Payoff
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
 from caseboard.games.android.numbers import DAYS, NOBODY
@@ -31,13 +32,6 @@ SPREAD_A_DAY: Final = 0.38
 SPREAD_UNSEEN: Final = 0.12
 """How many points of guilt make one suspect e times as likely as another, to a beginner: he trusts
 what he sees."""
-DOUBT: Final = 8.0
-UNSEEN_CHARGE: Final = 0.9
-"""The same to somebody with experience, and what an unseen token adds to what is guessed of it:
-fitted to 300 games of rookies, who were right in 37 % of the cases that they took for 70 %."""
-THE_GAME: Final = 2.0
-"""How much more than its points the guilty hunch is worth to him: nine winners of ten had it right.
-"""
 
 
 class Case:
@@ -64,10 +58,10 @@ class Case:
         s: AndroidState,
         seat: int,
         link: Sequence[int],
-        guessed: Sequence[float] | None = None,
+        beliefs: Beliefs | None = None,
     ) -> None:
-        """``guessed`` is what the unseen evidence adds up to, by suspect, in the eyes of somebody
-        with experience; a beginner takes it for average.
+        """``beliefs`` are those of somebody with experience; a beginner takes what he has not seen
+        for average.
         """
         known = FACE_UP | 1 << (SEEN_SHIFT + seat)
         self.living = [suspect for suspect in s.lineup if s.alive[suspect]]
@@ -79,13 +73,10 @@ class Case:
             sum([len(s.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
             for who in range(len(SUSPECTS))
         ]
-        if guessed is None:
+        if beliefs is None:
             self.guessed = [UNSEEN_TOKEN * count for count in self.unseen]
         else:
-            self.guessed = [
-                guess + UNSEEN_CHARGE * count
-                for guess, count in zip(guessed, self.unseen, strict=True)
-            ]
+            self.guessed = [beliefs.expected(who, count) for who, count in enumerate(self.unseen)]
         self.alibis = s.alibis
         self.hits = s.hits
         self.days_left = DAYS - s.day
@@ -93,12 +84,12 @@ class Case:
         self.innocent = s.innocent[seat]
         self.pays_guilty = float(GUILTY_VP + link[Payoff.GUILTY_HUNCH])
         self.pays_innocent = INNOCENT_VP + link[Payoff.INNOCENT_HUNCH]
-        if guessed is None:
+        if beliefs is None:
             unseen = sum([self.unseen[who] for who in self.living])
             self.spread = SPREAD_AT_THE_END + SPREAD_A_DAY * self.days_left + SPREAD_UNSEEN * unseen
         else:
-            self.pays_guilty *= THE_GAME
-            self.spread = DOUBT
+            self.pays_guilty *= beliefs.experience.stakes
+            self.spread = beliefs.experience.doubt
         self.totals = {
             who: self.total(who, self.files[who * 3 : who * 3 + 3], self.alibis[who])
             for who in self.living
