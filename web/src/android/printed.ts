@@ -39,8 +39,16 @@ const LABELS: Readonly<Record<string, readonly [number, number]>> = {
   shaftworks: [588, 500],
 };
 
-/** Names that stand a little aside, for the place below them. */
-const ASIDE: Readonly<Record<string, number>> = { "monroe-associates": 10 };
+/** Names that stand a little aside, for the place below or the name beside them. */
+const ASIDE: Readonly<Record<string, number>> = {
+  "adams-garden": 5,
+  "chapel-of-the-tides": -8,
+  "memories-of-green": -4,
+  "monroe-associates": 10,
+  "old-war-memorial": 4,
+  "row-nine-dormitories": 6,
+  "weyland-real-estate": -6,
+};
 
 /** The middle of a place's name, seen from the place. */
 export const nameShift = (key: string): number => ASIDE[key] ?? 0;
