@@ -91,9 +91,10 @@ JUDGED: list[tuple[str, Summary, bool]] = [
     ("mischief", end(2, 1, destroyed=0, others=(2, 1)), True),
     ("mischief", end(3, 1, destroyed=2, others=(2, 1)), False),
     ("mischief", end(3, 3, destroyed=0, others=(0,)), False),
-    ("curiosity", end(2, 2), True),
-    ("curiosity", end(3, 2), False),
-    ("curiosity", end(1, 1), False),
+    ("curiosity", end(3, 1, controlled=(OBSERVATION,)), True),
+    ("curiosity", end(2, 2, controlled=(OBSERVATION,)), False),
+    ("curiosity", end(5, 0, controlled=(OBSERVATION,)), False),
+    ("curiosity", end(3, 1, controlled=(PLANNING,)), False),
 ]
 
 

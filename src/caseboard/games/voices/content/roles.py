@@ -158,7 +158,13 @@ PERSONAS: tuple[Role, ...] = (
         "curiosity",
         "Curiosity",
         "What happens if nobody can tell? I’d love to see their faces.",
-        All((AtLeast(2, Count.GUILTY), AtLeast(2, Count.UNDECIDED))),
+        All(
+            (
+                AtLeast(2, Count.UNDECIDED),
+                AtMost(1, Count.INNOCENT),
+                Control((Region.OBSERVATION,)),
+            )
+        ),
         SetupIcon.NEUTRAL,
     ),
 )
