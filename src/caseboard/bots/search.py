@@ -23,8 +23,8 @@ from caseboard.core.game import Game
 
 CURIOSITY: Final = 1.0
 """How many standard deviations of the values seen an untried answer is given credit for."""
-FEWEST_DEALS: Final = 3
-CONVINCED: Final = 1.0
+FEWEST_DEALS: Final = 4
+CONVINCED: Final = 2.0
 """How many standard errors an answer must lead the first idea by, and over how many deals."""
 LONGEST: Final = 200
 """Decisions after which a try is valued as it stands."""

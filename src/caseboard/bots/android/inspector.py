@@ -14,24 +14,22 @@ from caseboard.bots.base import Sight
 from caseboard.bots.search import Budget, Clock, Search
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
-from caseboard.games.android.state import AndroidState
 
 WIDTH: Final = 4
-SEARCHED: Final = frozenset(
-    {"turn", "react", "option", "may", "unless", "fight", "crossroads", "use-lead", "choose"}
-)
+SEARCHED: Final = frozenset({"turn", "use-lead", "option", "may", "unless", "fight", "crossroads"})
+"""The questions of one's own turn that are searched. What a reaction takes from another, Time above
+all, shows only later than a search can look.
+"""
 
 
 class TurnSense:
-    """A question in a turn: settled when the turn is over, or the window that it opened."""
+    """A question in one's own turn: settled when the turn is over."""
 
-    __slots__ = ("_beliefs", "_own", "_seat", "_turn")
+    __slots__ = ("_beliefs", "_seat")
 
-    def __init__(self, s: AndroidState, seat: int, beliefs: Beliefs) -> None:
+    def __init__(self, seat: int, beliefs: Beliefs) -> None:
         self._beliefs = beliefs
         self._seat = seat
-        self._turn = s.turn
-        self._own = s.turn == seat
 
     def ideas(self, game: Game) -> Sequence[Action]:
         decision = game.decision
@@ -51,10 +49,7 @@ class TurnSense:
         return decision.seat == self._seat and decision.kind == "turn" and len(decision.actions) > 1
 
     def settled(self, game: Game) -> bool:
-        decision, s = game.decision, position(game)
-        if decision is None or s.turn != self._turn:
-            return True
-        return not self._own and decision.kind == "turn"
+        return game.over or position(game).turn != self._seat
 
     def value(self, game: Game) -> float:
         return chance_to_win(game, position(game), self._seat, self._beliefs)
@@ -76,8 +71,8 @@ class Inspector:
             return sight.actions[0]
         first = sight.sample(ANY_SAMPLE)
         s = position(first)
-        sense = TurnSense(s, sight.seat, Beliefs(s, sight.seat, OF_AN_INSPECTOR))
+        sense = TurnSense(sight.seat, Beliefs(s, sight.seat, OF_AN_INSPECTOR))
         answers = sense.ideas(first)
-        if sight.kind not in SEARCHED:
+        if s.turn != sight.seat or sight.kind not in SEARCHED:
             return answers[0]
         return Search(sense, sight.sample, seed, WIDTH).best(answers, clock)

@@ -19,11 +19,13 @@ from caseboard.games.android.state import AndroidState
 
 LASTS: Final = 0.75
 """What is left in the end of a lead in points."""
+MEANS: Final = 0.35
+"""What cards, favors and room on the track become of what the rules of thumb expect of them."""
 LUCK: Final = 8.0
 LUCK_A_DAY: Final = 0.4
 """How far the points of two detectives drift apart by the end, and more for each day before it.
 
-All three are fitted to 300 games of detectives.
+All these are fitted to 300 games of detectives.
 """
 INNOCENT: Final = 0.8 * INNOCENT_VP
 """What another's innocent hunch brings on average."""
@@ -35,7 +37,9 @@ def chance_to_win(game: Game, s: AndroidState, me: int, beliefs: Beliefs) -> flo
     if result is not None:
         return (me in result.winners) / len(result.winners)
     eyes = Appraisal(s, me, beliefs)
-    points = [standing(s, seat, eyes.link) + means(eyes.prices(seat)) for seat in range(s.seats)]
+    points = [
+        standing(s, seat, eyes.link) + MEANS * means(eyes.prices(seat)) for seat in range(s.seats)
+    ]
     rivals = [
         (LASTS * (points[me] - points[seat]) - INNOCENT, beliefs.guilty[seat])
         for seat in range(s.seats)
