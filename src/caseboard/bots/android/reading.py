@@ -76,14 +76,7 @@ class Case:
         if beliefs is None:
             self.guessed = [UNSEEN_TOKEN * count for count in self.unseen]
         else:
-            own = 1 << seat
-            foreign = [
-                sum([entry >> SEEN_SHIFT != own for entry in entries]) for entries in s.files
-            ]
-            self.guessed = [
-                beliefs.expected(who, count, sum(foreign[who * 3 : who * 3 + 3]))
-                for who, count in enumerate(self.unseen)
-            ]
+            self.guessed = [beliefs.expected(who, count) for who, count in enumerate(self.unseen)]
         self.alibis = s.alibis
         self.hits = s.hits
         self.days_left = DAYS - s.day
