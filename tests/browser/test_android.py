@@ -58,6 +58,8 @@ def test_undo_takes_back_the_last_choice(page: Page) -> None:
     told = bar(page).inner_text()
     first = ask(page)
     options(page).first.click()
+    folded = options(page).locator("xpath=self::*[@data-action]")
+    folded.first.click()
     wait_until_answered(page, first)
     second = ask(page)
     page.keyboard.press("u")
