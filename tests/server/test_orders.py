@@ -231,7 +231,8 @@ def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person(
     async def run() -> None:
         room = people_apart("voices", 4, seed)
         for action in path[:-1]:
-            room.live.choose(room.game.decision.seat, action, None, 0.0)  # type: ignore[union-attr]
+            assert room.game.decision is not None
+            room.live.choose(room.game.decision.seat, action, None, 0.0)
         for seat in room.row.seats:
             seat.orders = [Order("pass", when=When(since=1))]
         ears = await listening(room)

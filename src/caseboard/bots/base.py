@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
-from caseboard.core.game import Game
+from caseboard.core.game import Decision, Game
 
 View: TypeAlias = dict[str, Any]
 Sampler: TypeAlias = Callable[[int], Game]
@@ -57,23 +57,40 @@ class Bot(Protocol):
 
 def sight_of(game: Game) -> Sight:
     """What the seat that must decide may know."""
-    decision = game.decision
-    if decision is None:
-        raise CaseboardError("the game is over: there is nothing to decide")
-    seat = decision.seat
+    decision = _open_question(game)
 
     def sample(seed: int) -> Game:
-        other = game.determinize(seat, seed)
+        other = game.determinize(decision.seat, seed)
         # Past outcomes of chance and the seed that they came from would tell what is hidden.
         other.history = []
         other.seed = seed
         return other
 
+    return _sight(game, decision, sample)
+
+
+def imagined_sight(game: Game) -> Sight:
+    """What the seat that must decide sees of a table that is imagined anyway: it is not dealt anew.
+
+    A bot asks the state what a seat knows, so nobody plays by what he could not see; only what
+    chance brings within an answer is foreseen.
+    """
+    return _sight(game, _open_question(game), lambda _: game.clone())
+
+
+def _open_question(game: Game) -> Decision:
+    decision = game.decision
+    if decision is None:
+        raise CaseboardError("the game is over: there is nothing to decide")
+    return decision
+
+
+def _sight(game: Game, decision: Decision, sample: Sampler) -> Sight:
     return Sight(
-        seat,
+        decision.seat,
         decision.kind,
         decision.actions,
         lambda: decision.prompt,
-        lambda: game.view(seat),
+        lambda: game.view(decision.seat),
         sample,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from caseboard.bots.base import Sight
+from caseboard.bots.base import Sight, imagined_sight
 from caseboard.bots.search import Budget, Clock, Search
 from caseboard.bots.voices.players import DETECTIVE, QUICK, VoicesPlayer
 from caseboard.core.actions import Action
@@ -49,25 +49,6 @@ class RoundSense:
         if result is not None:
             return float(self._seat in result.winners)
         return self._player.worth(game, self._seat)
-
-
-def imagined_sight(game: Game) -> Sight:
-    """What the seat that must decide sees of a table that is imagined anyway: it is not dealt anew.
-
-    What a seat knows is asked of the state, so nobody plays by what he could not see; only what
-    chance brings within an answer is foreseen.
-    """
-    decision = game.decision
-    assert decision is not None
-    seat = decision.seat
-    return Sight(
-        seat,
-        decision.kind,
-        decision.actions,
-        lambda: decision.prompt,
-        lambda: game.view(seat),
-        lambda _: game.clone(),
-    )
 
 
 def _round(game: Game) -> int:
