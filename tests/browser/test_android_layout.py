@@ -217,3 +217,14 @@ def test_this_file_notices_what_it_looks_for(new_page: NewPage) -> None:
         page.evaluate(SPOIL, spoiled)
         found = faults(page, (1280, 720))
         assert any(fault in one for one in found), (spoiled, found)
+
+
+def test_a_sheet_without_a_plot_gives_its_room_to_the_rest(new_page: NewPage) -> None:
+    table = Staged(new_page(1280, 720), "android", ["me", "rookie", "rookie"], seed=21)
+    view = table.view()
+    me = view["players"][view["seat"]]
+    me["plot"], me["endings"], me["in_play"] = -1, [0, 5], []
+    me["favors"][:4] = [2] * 4
+    table.show(view)
+    people = table.page.locator(".sheet .people")
+    assert people.evaluate("box => box.scrollHeight <= box.clientHeight")
