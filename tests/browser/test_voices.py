@@ -9,6 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.content.trial_card import Side
+from caseboard.games.voices.rules.choose_trial_card import announced
+from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
 from tests.browser.conftest import NewPage
 from tests.browser.driver import (
     DRAWN,
@@ -23,7 +27,7 @@ from tests.browser.driver import (
     wait_for_choice,
     wait_until_answered,
 )
-from tests.browser.staging import Staged
+from tests.browser.staging import Staged, View
 
 TABLE = ["me", "random", "random"]
 VOICE = {"chosen_prosecutor": 1}
@@ -367,6 +371,53 @@ def test_the_chat_fits_beside_the_prosecutors_desk(page: Page) -> None:
     assert part is not None
     assert field is not None
     assert field["y"] + field["height"] <= part["y"] + part["height"]
+
+
+def all_of(side: Side) -> View:
+    """A side of a trial card that has been read to its end."""
+    read = [
+        {"header": one.header, "text": one.text, "lead_in": one.lead_in} for one in side.abilities
+    ]
+    return {"text": side.flavour, "abilities": read, "next": None}
+
+
+def test_every_trial_card_and_strategy_card_can_be_read_without_scrolling(page: Page) -> None:
+    staged = Staged(page, "voices", TABLE, seed=3, options=VOICE)
+    longest = max(STRATEGY_CARDS, key=lambda card: len(card.text)).text
+    must_be_scrolled = "box => box.scrollHeight > box.clientHeight + 1"
+    cut_off = []
+    for number, card in enumerate(TRIAL_CARDS):
+        front = all_of(card.front)
+        back = side_of(number, BACK)
+        unread = {"regions": announced(number), "number": None, "title": None, "black_box": None}
+        read = {**unread, "number": card.number, "title": card.title, "front": front}
+        for trial, resolving in (
+            ({**unread, "front": None, "back": None}, {"seat": 0, "text": longest}),
+            ({**read, "back": None}, None),
+            ({**read, "back": all_of(back)}, None),
+        ):
+            staged.show({**staged.view(), "trial": trial, "resolving": resolving})
+            if page.get_by_label("What was read").evaluate(must_be_scrolled):
+                cut_off.append((card.number, trial))
+    assert cut_off == []
+
+
+def test_what_a_card_said_before_can_be_read_again(page: Page) -> None:
+    staged = Staged(page, "voices", TABLE, seed=3, options=VOICE)
+    card, back = TRIAL_CARDS[0], side_of(0, BACK)
+    trial = {
+        "regions": announced(0),
+        "number": card.number,
+        "title": card.title,
+        "front": all_of(card.front),
+        "back": all_of(back),
+        "black_box": None,
+    }
+    staged.show({**staged.view(), "trial": trial})
+    expect(page.get_by_text(back.flavour)).to_be_visible()
+    expect(page.get_by_text(card.front.flavour)).to_be_hidden()
+    page.get_by_text("Front: ").press("Enter")
+    expect(page.get_by_text(card.front.flavour)).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [390, 1024, 1280])

@@ -87,6 +87,9 @@ export class Box {
   }
 }
 
+/** Rachel's money, which is counted in thousands. */
+export const dollars = (thousands: number): string => (thousands ? `$${thousands},000` : "$0");
+
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : String(number).replace("-", "−");
 

@@ -90,7 +90,8 @@ def special_words(detective: int, special: dict[str, Any]) -> str:
         return f"{'good' if special['mood'] else 'bad'} mood"
     if detective == RACHEL:
         stalled = ", hopper broken down" if special["stalled"] else ""
-        return f"${special['money']},000{stalled}"
+        money = f"${special['money']},000" if special["money"] else "$0"
+        return f"{money}{stalled}"
     return ""
 
 

@@ -1,7 +1,7 @@
 import { at } from "../../lib/at";
 import type { Explanation } from "../../lib/guide";
 import type { AndroidPlayer, AndroidView } from "../../wire";
-import { type Box, signed } from "../box";
+import { type Box, dollars, signed } from "../box";
 import { type Explain, listed } from "./kind";
 
 const playerOf = (box: Box, view: AndroidView, id: string): AndroidPlayer | undefined =>
@@ -46,7 +46,7 @@ function tokens(player: AndroidPlayer): string {
 function standing(box: Box, { special }: AndroidPlayer): string {
   const { sanity, money, stalled, mood, directives } = special;
   if (sanity != null) return `Sanity ${signed(sanity)}, from −3 to +3.`;
-  if (money != null) return `$${money},000${stalled ? ". The hopper is broken down" : ""}.`;
+  if (money != null) return `${dollars(money)}${stalled ? ". The hopper is broken down" : ""}.`;
   if (mood != null) return `${at(box.all.specials.moods, mood).name}.`;
   if (directives == null) return "";
   const kept = box.all.specials.directives.filter((_, n) => directives[n]).map((one) => one.name);
