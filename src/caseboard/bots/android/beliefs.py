@@ -53,7 +53,7 @@ SHARE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Experience:
-    """How somebody reads the case who has seen many of them."""
+    """How somebody reads the case, and plans a turn, who has seen many of them."""
 
     guess: float
     """How far the guess is trusted at what lies face down."""
@@ -65,13 +65,39 @@ class Experience:
     """How many points of guilt make one suspect e times as likely as another."""
     stakes: float
     """How much more than its points the guilty hunch is worth: nine winners of ten had it right."""
+    errands: int
+    """For how many errands a turn is planned."""
+    next_turn: float
+    """What share of what lies around the place where the turn ends counts for it."""
+    by_the_hour: bool
+    """Whether the Time of a sacrifice is weighed against what else the turn could bring, instead of
+    at its usual price."""
 
 
-OF_A_DETECTIVE: Final = Experience(guess=1.0, a_token=0.9, a_claim=0.0, doubt=8.0, stakes=2.0)
+OF_A_DETECTIVE: Final = Experience(
+    guess=1.0,
+    a_token=0.9,
+    a_claim=0.0,
+    doubt=8.0,
+    stakes=2.0,
+    errands=2,
+    next_turn=0.0,
+    by_the_hour=False,
+)
 """Fitted to 300 games of rookies, who were right in 37 % of the cases that they took for 70 %."""
-OF_AN_INSPECTOR: Final = Experience(guess=0.0, a_token=1.5, a_claim=6.5, doubt=9.0, stakes=4.0)
+OF_AN_INSPECTOR: Final = Experience(
+    guess=0.0,
+    a_token=1.5,
+    a_claim=6.5,
+    doubt=9.0,
+    stakes=4.0,
+    errands=3,
+    next_turn=0.3,
+    by_the_hour=True,
+)
 """Fitted to 300 games of detectives, who hide and answer: what they want tells more than a guess
-at each token."""
+at each token. Whoever gathers 24 of the 60 tokens is right six times of ten, with 18 three times,
+so no hour of a turn may be lost."""
 
 
 class Beliefs:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from caseboard.bots.android.appraisal import Appraisal
-from caseboard.bots.android.beliefs import Beliefs
+from caseboard.bots.android.beliefs import OF_A_DETECTIVE, Beliefs
 from caseboard.bots.android.itinerary import Itinerary
 from caseboard.bots.android.outlook import outlook
 from caseboard.bots.android.reasons import explain, suspicions
@@ -78,7 +78,8 @@ def ranking(
     """The answers, best first: a turn by all that fits into it, the rest as a rookie would."""
     if kind != "turn":
         return ranked(s, seat, kind, actions, beliefs)
-    plan = Itinerary(Turn(Appraisal(s, seat, beliefs)))
+    mind = OF_A_DETECTIVE if beliefs is None else beliefs.experience
+    plan = Itinerary(Turn(Appraisal(s, seat, beliefs)), mind)
     scored = [(plan.score(action), action) for action in actions]
     return sorted(scored, key=lambda pair: -pair[0])
 

@@ -16,6 +16,9 @@ from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 
 WIDTH: Final = 4
+CLOSE: Final = 0.6
+"""How many points an idea may lie behind the best and still be searched. The plan of a turn looks
+at where it ends as well, a search only at what it has brought by then."""
 
 
 class TurnSense:
@@ -52,7 +55,7 @@ class TurnSense:
 
 
 class Inspector:
-    """Thinks a turn through on sampled tables before each step of it.
+    """Plans a turn as a whole, and tries its best ideas on sampled tables before each step.
 
     Other questions are answered by its judgement alone: to search the choices that cards offer did
     not help in 120 games, and what a reaction takes from another, Time above all, shows later than
@@ -70,10 +73,12 @@ class Inspector:
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1:
             return sight.actions[0]
-        first = sight.sample(ANY_SAMPLE)
-        s = position(first)
-        sense = TurnSense(sight.seat, Beliefs(s, sight.seat, OF_AN_INSPECTOR))
-        answers = sense.ideas(first)
-        if sight.kind != "turn":
-            return answers[0]
-        return Search(sense, sight.sample, seed, WIDTH).best(answers, clock)
+        s = position(sight.sample(ANY_SAMPLE))
+        beliefs = Beliefs(s, sight.seat, OF_AN_INSPECTOR)
+        ideas = ranking(s, sight.seat, sight.kind, sight.actions, beliefs)
+        best, first = ideas[0]
+        close = [action for score, action in ideas if score > best - CLOSE]
+        if sight.kind != "turn" or len(close) == 1:
+            return first
+        search = Search(TurnSense(sight.seat, beliefs), sight.sample, seed, WIDTH)
+        return search.best(close, clock)

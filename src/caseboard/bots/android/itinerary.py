@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from caseboard.bots.android.beliefs import Experience
 from caseboard.bots.android.errands import (
     ability_value,
     event_value,
     jimmy_value,
     lead_value,
 )
+from caseboard.bots.android.prices import TIME
 from caseboard.bots.android.turn import Turn, card_net
 from caseboard.core.actions import Action
 from caseboard.games.android.catalogue import card_at
+from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.effects.control import Do
+from caseboard.games.android.effects.time import SpendTime
 from caseboard.games.android.rules.events import action_of
 from caseboard.games.android.rules.leads import lead_time
 from caseboard.games.android.rules.locations import ability_time
 from caseboard.games.android.rules.movement import entry_time
+from caseboard.games.android.rules.sacrifices import sacrifice_of
 
 HOUR: Final = 0.4
 """What a Time brings for which nothing is planned: a card."""
+NEARNESS: Final = 2 / 3
+"""What is left of an errand's worth tomorrow for each Time that it is away."""
 
 
 class Itinerary:
     """Scores for the actions of a turn: the points of all that fits into it."""
 
-    __slots__ = ("_nights", "_turn")
+    __slots__ = ("_around", "_at", "_mind", "_nights", "_plans", "_turn")
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: Turn, mind: Experience) -> None:
         self._turn = turn
+        self._mind = mind
         self._nights = {night.place: night.value for night in turn.nights}
+        self._at: dict[int, int] = {}
+        for n, errand in enumerate(turn.errands):
+            self._at[errand[0]] = self._at.get(errand[0], 0) | 1 << n
+        self._around: dict[int, list[float]] = {}
+        self._plans: dict[tuple[int, int, int, int], float] = {}
 
     def score(self, action: Action) -> float:
         s = self._turn.eyes.state
@@ -63,35 +77,70 @@ class Itinerary:
             if offered is not None:
                 return event_value(eyes, offered), offered.time
         if verb == "sacrifice":
-            return turn.sacrifice_net(argument), 0
+            return self._sacrifice(argument)
         return turn.score(action), 1
 
+    def _sacrifice(self, number: int) -> tuple[float, int]:
+        eyes = self._turn.eyes
+        found = sacrifice_of(eyes.state, eyes.me, number)
+        time = time_spent(found[1]) if found is not None and self._mind.by_the_hour else 0
+        return self._turn.sacrifice_net(number) + TIME * time, time
+
     def rest(self, place: int, time: int, done: int = -1) -> float:
-        """The best that one or two errands from a place bring in the Time left.
+        """The best that the next errands from a place bring in the Time left.
 
         ``done`` is the place of an errand that is used up.
         """
-        turn, nights = self._turn, self._nights
         time = max(0, time)
-        best = HOUR * time + nights.get(place, 0.0)
-        for first, value, stay, tomorrow in turn.errands:
-            if first == done:
-                continue
-            way = turn.moves[place][first] + stay
-            if first == place:
-                way -= turn.doors.get(first, 0)
-            left = time - way
-            if left < 0:
+        errands = self._turn.errands
+        used = self._at.get(done, 0)
+        best = self._plan(place, time, used, self._mind.errands)
+        for n, (there, _, stay, tomorrow) in enumerate(errands):
+            way = self._way(place, there) + stay
+            if way > time and not used >> n & 1:
                 best = max(best, tomorrow * time / way)
-                continue
-            best = max(best, value + HOUR * left + nights.get(first, 0.0))
-            onward = turn.moves[first]
-            for second, more, stay_there, _ in turn.errands:
-                if second in (first, done):
-                    continue
-                rest = left - onward[second] - stay_there
-                if rest >= 0:
-                    both = value + more + HOUR * rest + nights.get(second, 0.0)
-                    if both > best:
-                        best = both
         return best
+
+    def _plan(self, place: int, time: int, used: int, errands: int) -> float:
+        """What up to so many of the errands that are not used bring, and the place of the last."""
+        key = (place, time, used, errands)
+        found = self._plans.get(key)
+        if found is not None:
+            return found
+        best = HOUR * time + self._night(place, used)
+        if errands:
+            for n, (there, value, stay, _) in enumerate(self._turn.errands):
+                left = time - self._way(place, there) - stay
+                if left >= 0 and not used >> n & 1:
+                    best = max(
+                        best, value + self._plan(there, left, used | self._at[there], errands - 1)
+                    )
+        self._plans[key] = best
+        return best
+
+    def _way(self, place: int, there: int) -> int:
+        """The Time to an errand's place; who is inside need not open its door."""
+        turn = self._turn
+        return -turn.doors.get(there, 0) if place == there else turn.moves[place][there]
+
+    def _night(self, place: int, used: int) -> float:
+        """What it is worth to end the turn at a place."""
+        night = self._nights.get(place, 0.0)
+        if not self._mind.next_turn:
+            return night
+        around = self._around.get(place)
+        if around is None:
+            ways = self._turn.moves[place]
+            around = self._around[place] = [
+                value * NEARNESS ** (ways[there] + stay)
+                for there, value, stay, _ in self._turn.errands
+            ]
+        left = sum([value for n, value in enumerate(around) if not used >> n & 1])
+        return night + self._mind.next_turn * left
+
+
+def time_spent(price: Effect) -> int:
+    """The Time among what has to be paid."""
+    if isinstance(price, Do):
+        return sum([time_spent(part) for part in price.parts])
+    return price.amount if isinstance(price, SpendTime) else 0
