@@ -7,7 +7,7 @@ import pytest
 import caseboard
 from caseboard.bots.base import Bot, sight_of
 from caseboard.bots.registry import make_bot
-from caseboard.bots.voices.players import KEEPING, VoicesPlayer, detective, rookie
+from caseboard.bots.voices.players import DETECTIVE, KEEPING, VoicesPlayer, detective, rookie
 from caseboard.core.machine import Call
 from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
@@ -164,3 +164,18 @@ def test_detectives_say_whom_they_suspect() -> None:
     assert set(found) == {1, 2, 3} - {seat}
     for roles in found.values():
         assert abs(sum(roles.values()) - 1) < 1e-9
+
+
+def test_of_its_ideas_only_those_close_to_the_best_are_worth_a_thought() -> None:
+    game = caseboard.new("voices", seats=4, seed=11, chosen_prosecutor=3)
+    bots = [detective(seat) for seat in range(4)]
+    narrowed = 0
+    while (decision := game.decision) is not None and narrowed < 3:
+        sight = sight_of(game)
+        if decision.kind in ("region", "juror") and len(decision.actions) > 2:
+            everything = VoicesPlayer(DETECTIVE, 7).ranking(sight)
+            close = VoicesPlayer(DETECTIVE, 7).ranking(sight, 0.002)
+            assert everything[: len(close)] == close
+            narrowed += len(close) < len(everything)
+        game.apply(bots[decision.seat].choose(sight))
+    assert narrowed == 3

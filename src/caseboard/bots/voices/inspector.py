@@ -8,12 +8,14 @@ from typing import Final
 
 from caseboard.bots.base import Sight, imagined_sight
 from caseboard.bots.search import Budget, Clock, Search
-from caseboard.bots.voices.players import DETECTIVE, QUICK, VoicesPlayer
+from caseboard.bots.voices.players import INSPECTOR, QUICK, VoicesPlayer
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.state import VoicesState
 
 WIDTH: Final = 4
+CLOSE: Final = 0.01
+"""How far an idea may lie behind the best, in chances to win, and still be searched."""
 SEARCHED: Final = frozenset({"trial", "region", "marker", "push", "strategy"})
 """The questions whose answers others can still answer in the same round."""
 
@@ -58,13 +60,13 @@ def _round(game: Game) -> int:
 
 
 class Inspector:
-    """A detective that thinks its best answers through to the end of the round."""
+    """Tries more than a detective, and thinks the best answers through to the end of the round."""
 
     __slots__ = ("_budget", "_player", "_random")
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._random = Random(seed)
-        self._player = VoicesPlayer(DETECTIVE, seed)
+        self._player = VoicesPlayer(INSPECTOR, seed)
         self._budget = budget
 
     def choose(self, sight: Sight) -> Action:
@@ -72,7 +74,7 @@ class Inspector:
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1 or sight.kind not in SEARCHED:
             return self._player.choose(sight)
-        answers = self._player.ranking(sight)
+        answers = self._player.ranking(sight, CLOSE)
         sense = RoundSense(sight.sample(seed), sight.seat, self._player, seed)
         chosen = Search(sense, sight.sample, seed, WIDTH).best(answers, clock)
         self._player.keep(sight, chosen)

@@ -8,7 +8,7 @@ the whole grid, expects the next player's answer, remembers tokens and suspects 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -45,6 +45,8 @@ class Style:
     """The pushes straight ahead that are tried."""
     slanted: int
     """How many other pushes are tried."""
+    answered: int
+    """How many of the best pushes are checked against the next player's answer."""
     probes: tuple[Action, ...]
     """The pushes that are tried to compare regions."""
     further: int
@@ -58,18 +60,18 @@ class Style:
 
 
 ROOKIE: Final = Style(
-    2, STRAIGHT[::2], 2, PROBES[1:2], 2, 0.02, 0.05, looks_ahead=False, remembers=False
+    2, STRAIGHT[::2], 2, 0, PROBES[1:2], 2, 0.02, 0.05, looks_ahead=False, remembers=False
 )
 QUICK: Final = Style(
-    1, STRAIGHT[1::3], 0, PROBES[1:2], 1, 0.0, 0.0, looks_ahead=False, remembers=False
+    1, STRAIGHT[1::3], 0, 0, PROBES[1:2], 1, 0.0, 0.0, looks_ahead=False, remembers=False
 )
 """How everybody plays in an inspector's head."""
-DETECTIVE: Final = Style(4, STRAIGHT, 16, PROBES, 2, 0.0, 0.0, looks_ahead=True, remembers=True)
+DETECTIVE: Final = Style(4, STRAIGHT, 16, 4, PROBES, 2, 0.0, 0.0, looks_ahead=True, remembers=True)
+INSPECTOR: Final = replace(DETECTIVE, samples=8, slanted=40, answered=8, further=3)
+"""An inspector's first ideas: by trying more of everything."""
 
 CHANCY: Final = frozenset({"strategy", "may", "inspect", "option"})
 """Questions whose answers bring tokens or cards that nobody has seen yet."""
-BEST_PUSHES: Final = 4
-"""How many of the best pushes are checked against the next player's answer."""
 SWAP_GAIN: Final = 0.01
 
 KEEPING: Final = {
@@ -145,13 +147,18 @@ class VoicesPlayer:
         after = mind.scene.after(chosen)
         self._memory.keep(after.state, mind.thinker.seen(after.state, mind.known))
 
-    def ranking(self, sight: Sight) -> list[Action]:
-        """The answers worth a thought, the best first."""
+    def ranking(self, sight: Sight, close: float = 1.0) -> list[Action]:
+        """The answers worth a thought, the best first.
+
+        ``close``: how far one may lie behind the best, in chances to win.
+        """
         mind = self._imagine(sight)
         habit = _HABITS.get(sight.kind)
         if habit is None:
             values = _JUDGES.get(sight.kind, VoicesPlayer._answers)(self, mind)
-            return sorted(values, key=values.__getitem__, reverse=True)
+            least = max(values.values()) - close
+            near = [action for action, value in values.items() if value >= least]
+            return sorted(near, key=values.__getitem__, reverse=True)
         first = habit(self, mind)
         return [first, *(action for action in sight.actions if action is not first)]
 
@@ -288,9 +295,9 @@ class VoicesPlayer:
             action: mind.thinker.value_of(mind.scene, action, mind.known, further=0)
             for action in tried
         }
-        if not style.looks_ahead:
+        if not style.answered:
             return values
-        best = sorted(values, key=values.__getitem__, reverse=True)[:BEST_PUSHES]
+        best = sorted(values, key=values.__getitem__, reverse=True)[: style.answered]
         return {
             action: (values[action] + self._after_the_answer(mind, action)) / 2 for action in best
         }
