@@ -103,14 +103,12 @@ def test_an_inspector_weighs_the_time_of_a_sacrifice_against_the_leads(s: Androi
 
 def sacrifice_for_time(s: AndroidState) -> tuple[int, int]:
     """A sacrifice that Louis may make for another, and the Time that it takes."""
-    for plot in range(len(PLOTS)):
-        seat = (
-            s.detective.index(PLOTS[plot].detective) if PLOTS[plot].detective in s.detective else 0
-        )
-        if seat:
-            s.plot[seat] = plot
-            for action in sacrifices(s, 0):
-                found = sacrifice_of(s, 0, action.argument)
-                if found is not None and found[0] == seat and time_spent(found[1]) > 1:
-                    return action.argument, time_spent(found[1])
+    for number, plot in enumerate(PLOTS):
+        for seat in (1, 2):
+            if s.detective[seat] == plot.detective:
+                s.plot[seat] = number
+                for action in sacrifices(s, 0):
+                    found = sacrifice_of(s, 0, action.argument)
+                    if found is not None and found[0] == seat and time_spent(found[1]) > 1:
+                        return action.argument, time_spent(found[1])
     raise AssertionError("no plot asks another for Time")

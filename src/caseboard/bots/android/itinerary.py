@@ -92,28 +92,27 @@ class Itinerary:
         ``done`` is the place of an errand that is used up.
         """
         time = max(0, time)
-        errands = self._turn.errands
         used = self._at.get(done, 0)
         best = self._plan(place, time, used, self._mind.errands)
-        for n, (there, _, stay, tomorrow) in enumerate(errands):
+        for n, (there, _, stay, tomorrow) in enumerate(self._turn.errands):
             way = self._way(place, there) + stay
             if way > time and not used >> n & 1:
                 best = max(best, tomorrow * time / way)
         return best
 
-    def _plan(self, place: int, time: int, used: int, errands: int) -> float:
+    def _plan(self, place: int, time: int, used: int, more: int) -> float:
         """What up to so many of the errands that are not used bring, and the place of the last."""
-        key = (place, time, used, errands)
+        key = (place, time, used, more)
         found = self._plans.get(key)
         if found is not None:
             return found
         best = HOUR * time + self._night(place, used)
-        if errands:
+        if more:
             for n, (there, value, stay, _) in enumerate(self._turn.errands):
                 left = time - self._way(place, there) - stay
                 if left >= 0 and not used >> n & 1:
                     best = max(
-                        best, value + self._plan(there, left, used | self._at[there], errands - 1)
+                        best, value + self._plan(there, left, used | self._at[there], more - 1)
                     )
         self._plans[key] = best
         return best
