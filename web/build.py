@@ -88,15 +88,28 @@ def prepare() -> str | None:
     return path
 
 
+def put_in_place(made: Path) -> None:
+    """The start page last and at one stroke: whatever it names is there at every moment."""
+    files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
+    start = Path("index.html")
+    for file in [*(file for file in files if file != start), start]:
+        (STATIC / file).parent.mkdir(parents=True, exist_ok=True)
+        (made / file).replace(STATIC / file)
+    for path in sorted(STATIC.rglob("*"), reverse=True):
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.relative_to(STATIC) not in files:
+            path.unlink()
+
+
 def build(path: str | None) -> None:
-    """Into a folder of its own, then into place as a whole: nobody ever sees half a client."""
+    """Into a folder of its own, then into place: nobody ever sees half a client."""
     with tempfile.TemporaryDirectory(dir=SCRATCH, prefix="web-") as scratch:
-        made, old = Path(scratch) / "static", Path(scratch) / "old"
+        made = Path(scratch) / "static"
         npm(["run", "--silent", "build", "--", "--outDir", str(made)], path)
         with alone():
-            if STATIC.exists():
-                STATIC.rename(old)
-            made.rename(STATIC)
+            put_in_place(made)
 
 
 def main(scripts: Sequence[str]) -> None:
