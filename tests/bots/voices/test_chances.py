@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 from caseboard.bots.voices.chances import (
+    CALM,
     COUNTS,
+    TURNING,
     Outlook,
     goal_chances,
     verdict_chances,
@@ -35,10 +37,20 @@ def test_one_unknown_token_on_an_even_juror_is_as_likely_as_its_face() -> None:
 def test_rounds_to_come_make_a_vote_less_certain_and_no_chance_is_lost() -> None:
     certain = [vote_chances(1, 0, rounds)[0] for rounds in range(9)]
     assert certain == sorted(certain, reverse=True)
-    for net, unknown, rounds in product(range(-3, 4), range(4), range(9)):
-        chances = vote_chances(net, unknown, rounds)
+    for net, unknown, rounds, tide in product(range(-3, 4), range(4), range(9), (CALM, TURNING)):
+        chances = vote_chances(net, unknown, rounds, tide)
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
+
+
+def test_the_prosecution_accuses_and_guy_is_believed() -> None:
+    """By the tide that an inspector expects; a calm one favours neither side."""
+    even = vote_chances(0, 0, 8, CALM)
+    assert even[0] == pytest.approx(even[1])
+    whole, second_half = vote_chances(0, 0, 8, TURNING), vote_chances(0, 0, 4, TURNING)
+    assert whole[0] > whole[1]
+    assert second_half[0] < second_half[1]
+    assert vote_chances(1, 0, 4, TURNING)[0] < vote_chances(1, 0, 4, CALM)[0]
 
 
 def test_verdicts_add_the_votes_up() -> None:

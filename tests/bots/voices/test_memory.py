@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from caseboard.bots.base import sight_of
-from caseboard.bots.voices.memory import DIRECTIONS, Memory, possible_roles
+from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
+from caseboard.bots.voices.goals import DIRECTIONS, HARMONY, possible_roles
+from caseboard.bots.voices.memory import Memory
 from caseboard.bots.voices.players import detective
 from caseboard.games.voices.content.roles import ROLES, role
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
@@ -53,7 +55,7 @@ def test_recalling_keeps_every_token_in_the_game() -> None:
     table = (
         Table().tokens("logical", influence="blank innocent").tokens("relaxed", influence="blank")
     )
-    memory = Memory()
+    memory = Memory(OF_A_DETECTIVE)
     memory.stacks[0] = [Face.GUILTY, Face.GUILTY]
     state = table.state
     known = memory.recall(state, NOTHING)
@@ -67,7 +69,7 @@ def test_recalling_keeps_every_token_in_the_game() -> None:
 
 def test_a_stack_that_shrank_is_remembered_from_the_bottom() -> None:
     table = Table().tokens("logical", influence="guilty innocent")
-    memory = Memory()
+    memory = Memory(OF_A_DETECTIVE)
     memory.stacks[0] = [Face.GUILTY, Face.INNOCENT]
     table.state.influence_discard.append(table.state.influence[0].pop())
     memory.watch(table.game.view(1))
@@ -77,13 +79,13 @@ def test_a_stack_that_shrank_is_remembered_from_the_bottom() -> None:
     assert memory.stacks[0] == [Face.GUILTY, None]
 
 
-def watched(guilt: int) -> Memory:
+def watched(guilt: int, experience: Experience = OF_A_DETECTIVE) -> Memory:
     """Seat 2 led Speech and Observation when the jury turned."""
     table = Table()
     table.marker(2, "joy", "speech")
     table.marker(2, "trust", "observation")
     table.trial(10).again().choose("trial 10")
-    memory = Memory()
+    memory = Memory(experience)
     memory.watch(table.game.view(1))
     state = table.state
     state.trial_discard.append(state.trial_chosen)
@@ -112,7 +114,7 @@ def test_one_turn_of_the_jury_counts_once_however_often_it_is_looked_at() -> Non
     table = Table()
     table.marker(2, "joy", "speech")
     table.trial(10).again().choose("trial 10")
-    memory = Memory()
+    memory = Memory(OF_A_DETECTIVE)
     view = table.game.view(1)
     memory.watch(view)
     view["resolved"] = [10]
@@ -135,5 +137,42 @@ def test_friends_are_those_who_seem_to_want_the_same() -> None:
 def test_leading_a_region_of_a_goal_speaks_for_that_goal() -> None:
     table = Table()
     table.marker(3, "joy", "speech")
-    found = Memory().suspicions(table.game.view(1), role("doubt"), advanced=False)
+    found = Memory(OF_A_DETECTIVE).suspicions(table.game.view(1), role("doubt"), advanced=False)
     assert found[3]["honesty"] > found[2]["honesty"]
+
+
+def test_goals_agree_as_far_as_the_same_verdicts_meet_them() -> None:
+    assert HARMONY["prosecutor", "selfishness"] < -0.99
+    assert HARMONY["prosecutor", "honesty"] > 0.5
+    assert HARMONY["doubt", "honesty"] < -0.3
+    assert HARMONY["doubt", "selfishness"] > 0
+    assert all(HARMONY[one, other] == HARMONY[other, one] for one, other in HARMONY)
+
+
+def test_an_inspector_gives_every_role_away_once() -> None:
+    view = Table().game.view(0)
+    found = watched(1, OF_AN_INSPECTOR).suspicions(view, role("prosecutor"), advanced=False)
+    assert found[2]["honesty"] > 0.5
+    for id in ("selfishness", "honesty", "doubt"):
+        assert abs(sum(roles[id] for roles in found.values()) - 1) < 0.01
+    assert all(abs(sum(roles.values()) - 1) < 1e-9 for roles in found.values())
+
+
+def pull_of_one_guilty_token(resolved: int) -> float:
+    table = Table()
+    table.marker(2, "joy", "speech")
+    table.trial(10).again().choose("trial 10")
+    memory = Memory(OF_AN_INSPECTOR)
+    view = table.game.view(1)
+    memory.watch(view)
+    view["resolved"] = [10] * resolved
+    view["trial"]["front"] = {}
+    view["jurors"][1]["guilty"] += 1
+    memory.watch(view)
+    return memory.pull[2]
+
+
+def test_an_inspector_expects_accusations_before_guy_is_heard() -> None:
+    """What the prosecution's cards do by themselves says nothing about who had a say."""
+    assert abs(pull_of_one_guilty_token(resolved=2)) < 0.1
+    assert pull_of_one_guilty_token(resolved=6) > 0.5

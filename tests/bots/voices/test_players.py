@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import caseboard
 from caseboard.bots.base import Bot, sight_of
 from caseboard.bots.registry import make_bot
-from caseboard.bots.voices.players import DETECTIVE, KEEPING, VoicesPlayer, detective, rookie
+from caseboard.bots.voices.players import (
+    DETECTIVE,
+    INSPECTOR,
+    KEEPING,
+    Style,
+    VoicesPlayer,
+    deal_roles,
+    detective,
+    rookie,
+)
 from caseboard.core.machine import Call
+from caseboard.games.voices.content.roles import ROLES, role
 from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.effects import guilty, innocent
 from caseboard.games.voices.rules.users import WHO_USES
-from caseboard.games.voices.state import VoicesState
+from caseboard.games.voices.state import DESTROYED, UNUSED, VALUES, VoicesState
 from tests.games.voices.conservation import conserved
 from tests.games.voices.table import Table
 
@@ -55,6 +67,15 @@ def test_detectives_play_whole_games_with_every_option(seats: int) -> None:
     conserved(game.state)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_an_inspector_plays_whole_games_with_every_option(seats: int) -> None:
+    bots: list[Bot] = [VoicesPlayer(INSPECTOR, 1), *rookies(seats - 1, seats)]
+    game = play(bots, seats, **OPTIONS[-1])
+    assert game.result is not None
+    assert isinstance(game.state, VoicesState)
+    conserved(game.state)
+
+
 @pytest.mark.parametrize("level", ["rookie", "detective"])
 def test_the_same_seeds_play_the_same_game(level: str) -> None:
     def record(seed: int) -> str:
@@ -66,7 +87,7 @@ def test_the_same_seeds_play_the_same_game(level: str) -> None:
     assert first != record(2)
 
 
-@pytest.mark.parametrize("level", ["rookie", "detective"])
+@pytest.mark.parametrize("level", ["rookie", "detective", "inspector@4"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str, seat: int) -> None:
     """All along a game, with all that the player has seen on the way in mind."""
@@ -179,3 +200,36 @@ def test_of_its_ideas_only_those_close_to_the_best_are_worth_a_thought() -> None
             narrowed += len(close) < len(everything)
         game.apply(bots[decision.seat].choose(sight))
     assert narrowed == 3
+
+
+def test_roles_are_dealt_by_suspicion_and_nobody_gets_a_new_one() -> None:
+    three = [ROLES.index(role(id)) for id in ("selfishness", "honesty", "doubt")]
+    suspicions = {
+        1: {"selfishness": 0.1, "honesty": 0.8, "doubt": 0.1},
+        3: {"selfishness": 0.5, "honesty": 0.0, "doubt": 0.5},
+    }
+    chance, honest = Random(1), 0
+    for _ in range(300):
+        roles = [0, three[1], three[0], three[2]]
+        deal_roles(roles, suspicions, chance)
+        assert sorted(roles) == sorted([0, *three])
+        assert roles[0] == 0
+        assert roles[2] == three[0], "seat 2 is not in question"
+        honest += roles[1] == three[1]
+    assert 0.85 < honest / 300 < 0.95, "0.8 to 0.1, and doubt is the only other role in question"
+
+
+@pytest.mark.parametrize(("style", "points"), [(DETECTIVE, 3), (INSPECTOR, 1)])
+def test_an_inspector_keeps_its_strong_markers_where_a_weak_one_does(
+    style: Style, points: int
+) -> None:
+    """Nobody else has a marker left."""
+    table = Table().first_player(1).role(1, "selfishness")
+    table.trial(10).again().choose("trial 10")
+    for marker, place in enumerate(table.state.place):
+        if place == UNUSED and table.state.owner(marker) != 1:
+            table.state.place[marker] = DESTROYED
+    table.choose("region speech")
+    sight = sight_of(table.game)
+    assert sight.kind == "marker"
+    assert VALUES[VoicesPlayer(style, 3).choose(sight).argument] == points

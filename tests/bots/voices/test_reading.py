@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
 from caseboard.bots.voices.reading import Reading, region_worth
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.state import UNUSED
@@ -12,12 +13,18 @@ from tests.games.voices.table import Table
 NOTHING = frozenset[int]()
 
 
+def reading(
+    table: Table, seat: int, friends: dict[int, float], experience: Experience = OF_A_DETECTIVE
+) -> Reading:
+    return Reading(table.state, seat, friends, experience)
+
+
 def value(table: Table, seat: int, friends: dict[int, float] | None = None) -> float:
-    return Reading.of(table.state, seat, friends or {}).value(table.state, NOTHING)
+    return reading(table, seat, friends or {}).value(table.state, NOTHING)
 
 
 def chance(table: Table, seat: int, known: frozenset[int] = NOTHING) -> float:
-    return Reading.of(table.state, seat, {}).win_chance(table.state, known)
+    return reading(table, seat, {}).win_chance(table.state, known)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +51,7 @@ def test_a_token_counts_by_its_face_only_for_who_knows_it() -> None:
 
 def test_regions_on_the_trial_card_are_worth_most() -> None:
     table = Table().trial(10).again().choose("trial 10")
-    worth = region_worth(table.state)
+    worth = region_worth(table.state, OF_A_DETECTIVE)
     asked = {Region.OBSERVATION, Region.SPEECH}
     assert min(worth[one] for one in asked) > max(worth[one] for one in set(Region) - asked)
 
@@ -52,7 +59,7 @@ def test_regions_on_the_trial_card_are_worth_most() -> None:
 def test_in_the_last_round_only_the_regions_asked_are_worth_anything() -> None:
     table = Table().trial(10).again().choose("trial 10")
     table.state.round = 8
-    worth = region_worth(table.state)
+    worth = region_worth(table.state, OF_A_DETECTIVE)
     assert [region for region in Region if worth[region]] == [Region.OBSERVATION, Region.SPEECH]
 
 
@@ -91,3 +98,20 @@ def test_roles_that_need_a_region_value_it_most() -> None:
     table.marker(1, "joy", "speech")
     assert chance(table, 1) > before[0]
     assert chance(table, 2) == before[1]
+
+
+def test_an_inspector_keeps_strong_markers_for_later_if_a_weak_one_does() -> None:
+    table = Table().role(1, "selfishness")
+    seen = reading(table, 1, {}, OF_AN_INSPECTOR)
+    before = seen.value(table.state, NOTHING)
+    for points, emotion in ((1, "anger"), (3, "joy")):
+        marker = table.marker(1, emotion, "destroyed")
+        without = seen.value(table.state, NOTHING)
+        assert before - without == pytest.approx(points * OF_AN_INSPECTOR.unused)
+        table.state.place[marker] = UNUSED
+
+
+def test_an_inspector_prefers_the_regions_that_decide_trials() -> None:
+    worth = region_worth(Table().state, OF_AN_INSPECTOR)
+    assert min(worth[Region.OBSERVATION], worth[Region.MOTOR_SKILLS]) > worth[Region.SPEECH]
+    assert worth[Region.SPEECH] > worth[Region.INSTINCT]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import caseboard
 from caseboard.bots.base import sight_of
+from caseboard.bots.voices.experience import OF_A_DETECTIVE
 from caseboard.bots.voices.reading import Reading
 from caseboard.bots.voices.scene import Scene
 from caseboard.bots.voices.search import Thinker
@@ -63,7 +64,7 @@ def test_three_players_a_prosecutor_who_decides_reads_the_black_box() -> None:
 def test_a_black_box_adds_nothing_to_the_worth_of_what_leads_to_it() -> None:
     table = Table().role(1, "selfishness").use("trial 2A1", 1)
     scene = scene_of(table.game)
-    thinker = Thinker(Reading.of(scene.state, 1, {}))
+    thinker = Thinker(Reading(scene.state, 1, {}, OF_A_DETECTIVE))
     assert thinker.value(scene, NOTHING, 3) == thinker.reading.value(scene.state, NOTHING)
     opened = [thinker.value_of(scene, option, NOTHING, further=2) for option in OPTION[:2]]
     assert opened[0] != opened[1], "it would tell the options apart if it looked"
@@ -75,7 +76,7 @@ def test_two_answers_in_a_row_are_thought_through() -> None:
     table.tokens("logical", guilty=1).tokens("judgmental", guilty=3)
     table.do(MoveTokens(Token.GUILTY, 1, ANY, NEIGHBOUR), 1)
     scene = scene_of(table.game)
-    thinker = Thinker(Reading.of(scene.state, 1, {}))
+    thinker = Thinker(Reading(scene.state, 1, {}, OF_A_DETECTIVE))
     values = {one: thinker.value_of(scene, one, NOTHING, further=2) for one in (JUROR[0], JUROR[1])}
     assert values[JUROR[0]] > values[JUROR[1]]
 

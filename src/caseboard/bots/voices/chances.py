@@ -1,7 +1,7 @@
 """How likely a jury votes which way, and how likely a role's goal is met by it.
 
 Every open token counts, every influence token with an unknown face counts as one drawn at random,
-and every round to come may put a token on anybody.
+and every round to come may put a token on anybody, as the tide of the trial has it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,10 @@ from caseboard.games.voices.content.goals import (
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, INFLUENCE_SPLIT, Face
+from caseboard.games.voices.rules.playing import ROUNDS
+from caseboard.games.voices.rules.stage_two import LAST_ROUND_OF_STAGE_ONE
 
 FACE_CHANCE: Final = {face: count / len(INFLUENCE_FACES) for face, count in INFLUENCE_SPLIT.items()}
-FUTURE_GUILTY: Final = 0.17
-FUTURE_INNOCENT: Final = 0.17
-"""The chance that a round to come puts a further token on a given juror type."""
-
 JURY: Final = len(JurorType)
 COUNTS: Final = tuple(
     (guilty, innocent) for guilty in range(JURY + 1) for innocent in range(JURY + 1 - guilty)
@@ -43,38 +41,62 @@ Lean: TypeAlias = tuple[int, int]
 """Of a juror type: guilty minus innocent tokens that are known, and how many are not."""
 
 
-@lru_cache(maxsize=4096)
-def vote_chances(net: int, unknown: int, rounds: int) -> tuple[float, float, float]:
+Drift: TypeAlias = tuple[float, float]
+"""The chances that a token makes a juror type guiltier, or more innocent."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tide:
+    """What a round to come does to a juror type that leans to guilty, to neither, to innocent."""
+
+    first_stage: tuple[Drift, Drift, Drift]
+    second_stage: tuple[Drift, Drift, Drift]
+
+    def drift(self, net: int, rounds: int) -> Drift:
+        """In the next round, if so many are to come."""
+        first = rounds > ROUNDS - LAST_ROUND_OF_STAGE_ONE
+        stage = self.first_stage if first else self.second_stage
+        return stage[0 if net > 0 else 1 if net == 0 else 2]
+
+
+CALM: Final = Tide(((0.17, 0.17),) * 3, ((0.17, 0.17),) * 3)
+"""Anybody may get a token of either kind."""
+TURNING: Final = Tide(
+    ((0.37, 0.18), (0.30, 0.125), (0.16, 0.09)), ((0.206, 0.368), (0.169, 0.233), (0.218, 0.146))
+)
+"""The prosecution accuses; then Guy is heard, and whoever leans to guilty is worked on."""
+DRAWN: Final = FACE_CHANCE[Face.GUILTY], FACE_CHANCE[Face.INNOCENT]
+
+
+@lru_cache(maxsize=8192)
+def vote_chances(
+    net: int, unknown: int, rounds: int, tide: Tide = CALM
+) -> tuple[float, float, float]:
     """That a juror type ends guilty, innocent, undecided."""
-    reach = unknown + rounds
-    spread = [0.0] * (2 * reach + 3)
-    spread[reach + 1] = 1.0
-    drawn = FACE_CHANCE[Face.GUILTY], FACE_CHANCE[Face.INNOCENT]
-    for up, down in [drawn] * unknown + [(FUTURE_GUILTY, FUTURE_INNOCENT)] * rounds:
-        still = 1 - up - down
-        spread = [
-            0.0,
-            *(
-                still * spread[at] + up * spread[at - 1] + down * spread[at + 1]
-                for at in range(1, len(spread) - 1)
-            ),
-            0.0,
-        ]
-    guilty = innocent = 0.0
-    for at, chance in enumerate(spread):
-        total = net + at - reach - 1
-        if total > 0:
-            guilty += chance
-        elif total < 0:
-            innocent += chance
+    spread = {net: 1.0}
+    for left in range(rounds, 0, -1):
+        spread = _moved(spread, {at: tide.drift(at, left) for at in spread})
+    for _ in range(unknown):
+        spread = _moved(spread, dict.fromkeys(spread, DRAWN))
+    guilty = sum([chance for at, chance in spread.items() if at > 0])
+    innocent = sum([chance for at, chance in spread.items() if at < 0])
     return guilty, innocent, max(0.0, 1 - guilty - innocent)
 
 
+def _moved(spread: dict[int, float], drifts: dict[int, Drift]) -> dict[int, float]:
+    further: dict[int, float] = {}
+    for at, chance in spread.items():
+        up, down = drifts[at]
+        for to, share in ((at - 1, down), (at, 1 - up - down), (at + 1, up)):
+            further[to] = further.get(to, 0.0) + chance * share
+    return further
+
+
 @lru_cache(maxsize=65536)
-def _verdicts(leans: tuple[Lean, ...], rounds: int) -> tuple[float, ...]:
+def _verdicts(leans: tuple[Lean, ...], rounds: int, tide: Tide) -> tuple[float, ...]:
     table = {(0, 0): 1.0}
     for net, unknown in leans:
-        guilty, innocent, undecided = vote_chances(net, unknown, rounds)
+        guilty, innocent, undecided = vote_chances(net, unknown, rounds, tide)
         further: dict[tuple[int, int], float] = {}
         for (g, i), chance in table.items():
             further[g, i] = further.get((g, i), 0.0) + chance * undecided
@@ -84,9 +106,9 @@ def _verdicts(leans: tuple[Lean, ...], rounds: int) -> tuple[float, ...]:
     return tuple(table[count] for count in COUNTS)
 
 
-def verdict_chances(leans: Sequence[Lean], rounds: int) -> tuple[float, ...]:
+def verdict_chances(leans: Sequence[Lean], rounds: int, tide: Tide = CALM) -> tuple[float, ...]:
     """The chance of each verdict, in the order of ``COUNTS``."""
-    return _verdicts(tuple(sorted(leans)), rounds)
+    return _verdicts(tuple(sorted(leans)), rounds, tide)
 
 
 @dataclass(frozen=True, slots=True)

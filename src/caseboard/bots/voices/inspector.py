@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -75,7 +76,8 @@ class Inspector:
         if len(sight.actions) == 1 or sight.kind not in SEARCHED:
             return self._player.choose(sight)
         answers = self._player.ranking(sight, CLOSE)
-        sense = RoundSense(sight.sample(seed), sight.seat, self._player, seed)
-        chosen = Search(sense, sight.sample, seed, WIDTH).best(answers, clock)
+        sense = RoundSense(self._player.deal(sight, seed), sight.seat, self._player, seed)
+        deal = partial(self._player.deal, sight)
+        chosen = Search(sense, deal, seed, WIDTH).best(answers, clock)
         self._player.keep(sight, chosen)
         return chosen

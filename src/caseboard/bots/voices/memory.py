@@ -10,64 +10,36 @@ from math import exp
 from typing import Final
 
 from caseboard.bots.base import View
-from caseboard.bots.voices.chances import COUNTS, JURY, Outlook, goal_chances
-from caseboard.games.voices.content.goals import Control, Goal, walk_goal
+from caseboard.bots.voices.experience import Experience
+from caseboard.bots.voices.goals import DIRECTIONS, possible_roles
 from caseboard.games.voices.content.jurors import JurorType
-from caseboard.games.voices.content.roles import ROLES, Role, role
+from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.content.roles import Role, role
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
-from caseboard.games.voices.rules.optional_rules import persona_piles
+from caseboard.games.voices.rules.stage_two import LAST_ROUND_OF_STAGE_ONE
 from caseboard.games.voices.state import VoicesState
 
-USUAL_TURN: Final = 0.5
-"""How much guiltier a trial card leaves the jury on average."""
-STRONGEST_TURN: Final = 1.5
-CONVICTION: Final = 1.2
-"""How strongly one turn of the jury speaks for or against a role."""
-HOLDS_ITS_REGION: Final = 1.5
-"""How much likelier a role is for somebody who leads a region of its goal."""
-
-
-def direction(goal: Goal) -> float:
-    """Where a goal pulls the jury: 1 towards guilty, -1 towards innocent."""
-    even = Outlook(control=(0.5,) * 5, destroyed=2, most_destroyed_of_others=2, cancelled_guilty=6)
-    fulfils = goal_chances(goal, even)
-    pull = sum(
-        chance * (guilty - innocent)
-        for chance, (guilty, innocent) in zip(fulfils, COUNTS, strict=True)
-    )
-    return 2 * pull / (JURY * (sum(fulfils) or 1.0))
-
-
-DIRECTIONS: Final = {each.id: max(-1.0, min(1.0, direction(each.goal))) for each in ROLES}
-REGIONS: Final = {
-    each.id: frozenset(
-        region
-        for part in walk_goal(each.goal)
-        if isinstance(part, Control)
-        for region in part.regions
-    )
-    for each in ROLES
-}
-
-
-def possible_roles(seats: int, advanced: bool, own: Role) -> dict[str, float]:
-    """How likely each role is for any one other persona, before anything has happened."""
-    chances: dict[str, float] = {}
-    for pile, count in persona_piles(seats, advanced):
-        rest = [ROLES[number].id for number in pile if ROLES[number] is not own]
-        left = count - (len(rest) < len(pile))
-        for id in rest:
-            chances[id] = left / len(rest)
-    total = sum(chances.values())
-    return {id: chance / total for id, chance in chances.items() if chance}
+ROUNDS_OF_SURPRISE: Final = 0.5
+"""How long anybody may have held any region without that telling anything."""
+ELIMINATIONS: Final = 12
 
 
 class Memory:
     """Tokens seen and turns of the jury watched, from one decision to the next."""
 
-    __slots__ = ("_card", "_guilt", "_leaders", "_resolved", "pull", "stacks")
+    __slots__ = (
+        "_card",
+        "_experience",
+        "_guilt",
+        "_held",
+        "_leaders",
+        "_resolved",
+        "pull",
+        "stacks",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, experience: Experience) -> None:
+        self._experience = experience
         self.stacks: list[list[Face | None]] = [[] for _ in JurorType]
         self.pull: dict[int, float] = {}
         """By seat: how far the jury turned towards guilty when that seat had a say."""
@@ -75,6 +47,8 @@ class Memory:
         self._resolved = 0
         self._card: list[int] = []
         self._leaders: list[list[int]] = []
+        self._held: dict[int, list[float]] = {}
+        """By seat and region: in how many rounds that seat led it."""
 
     def watch(self, view: View) -> None:
         """Take in what has changed since the last decision."""
@@ -90,21 +64,29 @@ class Memory:
     def _blame(self, view: View) -> None:
         """When a trial card has been resolved, whoever led its regions had a hand in it."""
         guilt = sum(juror["guilty"] - juror["innocent"] for juror in view["jurors"])
-        if len(view["resolved"]) > self._resolved and self._leaders:
-            turn = guilt - self._guilt - USUAL_TURN
-            turn = max(-STRONGEST_TURN, min(STRONGEST_TURN, turn))
-            for region in self._card:
-                leaders = self._leaders[region]
-                for seat in leaders:
-                    self.pull[seat] = self.pull.get(seat, 0.0) + turn / (2 * len(leaders))
+        resolved = len(view["resolved"])
+        if resolved > self._resolved and self._leaders:
+            self._note_the_turn(guilt - self._guilt, resolved)
             self._guilt = guilt
-            self._resolved = len(view["resolved"])
+            self._resolved = resolved
         trial = view["trial"]
         if trial is None or trial["front"] is None:
             self._guilt = guilt
-            self._resolved = len(view["resolved"])
+            self._resolved = resolved
             self._card = [] if trial is None else trial["regions"]
             self._leaders = [region["leaders"] for region in view["regions"]]
+
+    def _note_the_turn(self, turn: float, resolved: int) -> None:
+        """How far the jury turned towards guilty, and who held what, as that many cards were."""
+        experience = self._experience
+        strongest = experience.strongest_turn
+        turn -= experience.usual_turn[resolved > LAST_ROUND_OF_STAGE_ONE]
+        turn = max(-strongest, min(strongest, turn))
+        for region, leaders in enumerate(self._leaders):
+            for seat in leaders:
+                self._held.setdefault(seat, [0.0] * len(Region))[region] += 1 / len(leaders)
+                if region in self._card:
+                    self.pull[seat] = self.pull.get(seat, 0.0) + turn / (2 * len(leaders))
 
     def keep(self, state: VoicesState, known: frozenset[int]) -> None:
         """Remember the stacks as one's own answer leaves them."""
@@ -135,31 +117,57 @@ class Memory:
         found = {}
         for player in view["players"]:
             seat = player["seat"]
-            if seat in (view["seat"], view["prosecutor"]):
-                continue
-            leads = {at for at, region in enumerate(view["regions"]) if seat in region["leaders"]}
-            pull = self.pull.get(seat, 0.0)
-            weights = {
-                id: chance
-                * exp(CONVICTION * pull * DIRECTIONS[id])
-                * HOLDS_ITS_REGION ** len(leads & REGIONS[id])
-                for id, chance in prior.items()
-            }
-            total = sum(weights.values())
-            found[seat] = {id: weight / total for id, weight in weights.items()}
+            if seat not in (view["seat"], view["prosecutor"]):
+                holds, pull = self._holds(view, seat), self.pull.get(seat, 0.0)
+                weights = {id: self._fits(id, pull, holds) * prior[id] for id in prior}
+                found[seat] = _shares(weights)
+        if self._experience.patient and len(found) == len(prior):
+            _eliminate(found)
         return found
+
+    def _fits(self, id: str, pull: float, holds: list[float]) -> float:
+        experience = self._experience
+        told = experience.conviction * pull * DIRECTIONS[id]
+        told += sum([one * other for one, other in zip(experience.habits[id], holds, strict=True)])
+        return exp(told)
+
+    def _holds(self, view: View, seat: int) -> list[float]:
+        """By region: whether a seat leads it, or in which share of the rounds it did."""
+        if not self._experience.patient:
+            return [float(seat in region["leaders"]) for region in view["regions"]]
+        rounds = self._resolved + ROUNDS_OF_SURPRISE
+        return [held / rounds for held in self._held.get(seat, [0.0] * len(Region))]
 
     def friends(self, view: View, own: Role, advanced: bool) -> dict[int, float]:
         """How gladly one sees each other persona have a say, from -1 to 1."""
-        mine = DIRECTIONS[own.id]
+        experience = self._experience
         return {
-            seat: max(-1.0, min(1.0, 2 * mine * _expected(roles) - 0.15))
+            seat: max(
+                -1.0,
+                min(
+                    1.0,
+                    sum(chance * experience.affinity[own.id, id] for id, chance in roles.items())
+                    - experience.reserve,
+                ),
+            )
             for seat, roles in self.suspicions(view, own, advanced).items()
         }
 
 
-def _expected(roles: dict[str, float]) -> float:
-    return sum(chance * DIRECTIONS[id] for id, chance in roles.items())
+def _shares(weights: dict[str, float]) -> dict[str, float]:
+    total = sum(weights.values())
+    return {id: weight / total for id, weight in weights.items()}
+
+
+def _eliminate(found: dict[int, dict[str, float]]) -> None:
+    """Every role is somebody's, and nobody's twice."""
+    for _ in range(ELIMINATIONS):
+        for id in next(iter(found.values())):
+            total = sum(roles[id] for roles in found.values())
+            for roles in found.values():
+                roles[id] /= total
+        for seat, roles in found.items():
+            found[seat] = _shares(roles)
 
 
 def _exchange(

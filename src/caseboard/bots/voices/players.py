@@ -1,18 +1,21 @@
-"""Levels ``rookie`` and ``detective`` of Voices in My Head.
+"""Levels ``rookie`` and ``detective`` of Voices in My Head, and an inspector's first ideas.
 
-Both weigh every answer by what it does for the goal of their role, as far as they know the table.
+All weigh every answer by what it does for the goal of their role, as far as they know the table.
 A rookie tries fewer pushes, forgets what it has seen and errs like people do; a detective tries
-the whole grid, expects the next player's answer, remembers tokens and suspects roles.
+the whole grid, expects the next player's answer, remembers tokens and suspects roles. An inspector
+tries more of everything, knows more of trials, plans a deployment as a whole and imagines others
+with the roles that it suspects.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from caseboard.bots.base import Sight
+from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
 from caseboard.bots.voices.memory import Memory, own_role
 from caseboard.bots.voices.reading import Reading
 from caseboard.bots.voices.scene import Scene
@@ -29,10 +32,11 @@ from caseboard.bots.voices.words import believed, reason
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
+from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.rules.deploy import TURN, deployment, unused_markers
 from caseboard.games.voices.secrets import known_tokens
-from caseboard.games.voices.state import VALUES, VoicesState
+from caseboard.games.voices.state import MARKERS_PER_COLOUR, VALUES, VoicesState
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,9 @@ class Style:
     """How often it does just anything."""
     looks_ahead: bool
     remembers: bool
+    plans: bool = False
+    """Whether region, marker and push are weighed together, and others play suspected roles."""
+    experience: Experience = OF_A_DETECTIVE
 
 
 ROOKIE: Final = Style(
@@ -67,12 +74,21 @@ QUICK: Final = Style(
 )
 """How everybody plays in an inspector's head."""
 DETECTIVE: Final = Style(4, STRAIGHT, 16, 4, PROBES, 2, 0.0, 0.0, looks_ahead=True, remembers=True)
-INSPECTOR: Final = replace(DETECTIVE, samples=8, slanted=40, answered=8, further=3)
-"""An inspector's first ideas: by trying more of everything."""
+INSPECTOR: Final = replace(
+    DETECTIVE,
+    samples=8,
+    slanted=40,
+    answered=8,
+    further=3,
+    plans=True,
+    experience=OF_AN_INSPECTOR,
+)
 
 CHANCY: Final = frozenset({"strategy", "may", "inspect", "option"})
 """Questions whose answers bring tokens or cards that nobody has seen yet."""
 SWAP_GAIN: Final = 0.01
+HARDLY: Final = 1e-6
+"""The chance of what is out of the question, so that somebody may have the last role left."""
 
 KEEPING: Final = {
     "of-two-minds": 5,
@@ -116,7 +132,7 @@ class VoicesPlayer:
     def __init__(self, style: Style, seed: int) -> None:
         self._style = style
         self._random = Random(seed)
-        self._memory = Memory()
+        self._memory = Memory(style.experience)
         self._friends: dict[int, float] = {}
         self._why: Callable[[], str] | str = "I have not chosen anything yet."
 
@@ -167,7 +183,10 @@ class VoicesPlayer:
         state = game.state
         assert isinstance(state, VoicesState)
         known = self._memory.recall(state, frozenset(known_tokens(state, seat)))
-        return Reading.of(state, seat, self._friends).value(state, known)
+        return self._reading(state, seat, self._friends).value(state, known)
+
+    def _reading(self, state: VoicesState, seat: int, friends: dict[int, float]) -> Reading:
+        return Reading(state, seat, friends, self._style.experience)
 
     def _decide(self, mind: Mind) -> Action:
         kind = mind.sight.kind
@@ -202,22 +221,29 @@ class VoicesPlayer:
     def suspicions(self, sight: Sight) -> dict[int, dict[str, float]]:
         """By other persona, how likely it thinks each role is."""
         view = sight.view
-        advanced = bool(sight.sample(0).options["advanced_roles"])
-        return self._memory.suspicions(view, own_role(view), advanced)
+        return self._memory.suspicions(view, own_role(view), _advanced(sight))
+
+    def deal(self, sight: Sight, seed: int) -> Game:
+        """A possible game; whoever plans gives the others roles that it suspects them to have."""
+        sample = sight.sample(seed)
+        if self._style.plans:
+            state = sample.state
+            assert isinstance(state, VoicesState)
+            deal_roles(state.roles, self.suspicions(sight), Random(seed))
+        return sample
 
     def _imagine(self, sight: Sight) -> Mind:
-        sample = sight.sample(self._random.randrange(SEEDS))
         if self._style.remembers:
             view = sight.view
             self._memory.watch(view)
-            advanced = bool(sample.options["advanced_roles"])
-            self._friends = self._memory.friends(view, own_role(view), advanced)
+            self._friends = self._memory.friends(view, own_role(view), _advanced(sight))
+        sample = self.deal(sight, self._random.randrange(SEEDS))
         scene = Scene.of(sample)
         state = scene.state
         known = frozenset(known_tokens(state, sight.seat))
         if self._style.remembers:
             known = self._memory.recall(state, known)
-        thinker = Thinker(Reading.of(state, sight.seat, self._friends), self._style.probes)
+        thinker = Thinker(self._reading(state, sight.seat, self._friends), self._style.probes)
         return Mind(sight, scene, thinker.seen(state, known), thinker)
 
     def _minds(self, mind: Mind) -> list[Mind]:
@@ -269,6 +295,12 @@ class VoicesPlayer:
     def _regions(self, mind: Mind) -> dict[Action, float]:
         thinker, state = mind.thinker, mind.state
         ordinary = state.stack[-1].procedure is TURN
+        if self._style.plans and ordinary:
+            markers = thinker.markers_at_hand(state)
+            return {
+                action: self._deployment(mind, action.argument, markers)
+                for action in mind.sight.actions
+            }
         if self._style.looks_ahead or thinker.reading.prosecutes or not ordinary:
             return self._answers(mind)
         strongest = max(thinker.markers_at_hand(state), key=VALUES.__getitem__)
@@ -283,10 +315,28 @@ class VoicesPlayer:
         if not is_deployment(mind.state, ask):
             return self._answers(mind)
         region = destination(mind.state)
+        if self._style.plans:
+            return {
+                action: self._deployment(mind, region, (action.argument,))
+                for action in mind.sight.actions
+            }
         return {
             action: mind.thinker.imagined(mind.state, region, action.argument, mind.known)
             for action in mind.sight.actions
         }
+
+    def _deployment(self, mind: Mind, region: int, markers: tuple[int, ...]) -> float:
+        """What the best marker, pushed into a region in the best way, is worth once answered."""
+        unlike = {(marker // MARKERS_PER_COLOUR, VALUES[marker]): marker for marker in markers}
+        best, chosen = float("-inf"), mind.scene
+        for marker in unlike.values():
+            scene = Scene.using(mind.state, deployment(mind.sight.seat, marker, region))
+            for push in self._style.straight:
+                after = scene.after(push)
+                value = mind.thinker.value(after, mind.known, 0)
+                if value > best:
+                    best, chosen = value, after
+        return (best + self._after_the_answer(mind, chosen.state, region)) / 2
 
     def _pushes(self, mind: Mind) -> dict[Action, float]:
         style = self._style
@@ -298,14 +348,18 @@ class VoicesPlayer:
         if not style.answered:
             return values
         best = sorted(values, key=values.__getitem__, reverse=True)[: style.answered]
+        region = mind.state.stack[-1]["region"]
         return {
-            action: (values[action] + self._after_the_answer(mind, action)) / 2 for action in best
+            action: (
+                values[action]
+                + self._after_the_answer(mind, mind.scene.after(action).state, region)
+            )
+            / 2
+            for action in best
         }
 
-    def _after_the_answer(self, mind: Mind, action: Action) -> float:
+    def _after_the_answer(self, mind: Mind, after: VoicesState, region: int) -> float:
         """What is left of a push once the next player has answered it in the same region."""
-        region = mind.state.stack[-1]["region"]
-        after = mind.scene.after(action).state
         reading = mind.thinker.reading
         seat = next(
             (
@@ -323,7 +377,7 @@ class VoicesPlayer:
             return reading.value(after, mind.known)
         marker = max(markers, key=VALUES.__getitem__)
         scene = Scene.using(after, deployment(seat, marker, region))
-        theirs = Reading.of(after, seat, {})
+        theirs = self._reading(after, seat, {})
         answers = [scene.after(push).state for push in PROBES]
         strongest = max(answers, key=lambda state: theirs.value(state, frozenset()))
         return reading.value(strongest, mind.known)
@@ -370,6 +424,21 @@ class VoicesPlayer:
                 return worst
         self._why = "None of my cards is worse than what I might draw."
         return PASS
+
+
+def deal_roles(
+    roles: list[int], suspicions: Mapping[int, Mapping[str, float]], chance: Random
+) -> None:
+    """Hand out the roles of these seats anew among them, by how likely each is whose."""
+    left = [roles[seat] for seat in suspicions]
+    for seat, suspected in suspicions.items():
+        weights = [suspected.get(ROLES[number].id, 0.0) + HARDLY for number in left]
+        (roles[seat],) = chance.choices(left, weights)
+        left.remove(roles[seat])
+
+
+def _advanced(sight: Sight) -> bool:
+    return bool(sight.sample(0).options["advanced_roles"])
 
 
 def _wins_ties(action: Action) -> bool:

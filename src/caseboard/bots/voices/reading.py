@@ -13,13 +13,13 @@ from typing import Final, TypeAlias
 
 from caseboard.bots.voices.chances import (
     FACE_CHANCE,
-    FUTURE_GUILTY,
     Lean,
     Outlook,
     goal_chances,
     verdict_chances,
 )
-from caseboard.games.voices.content.goals import Control, Count, Goal, MostDestroyed, walk_goal
+from caseboard.bots.voices.experience import Experience
+from caseboard.games.voices.content.goals import Control, Count, MostDestroyed, walk_goal
 from caseboard.games.voices.content.markers import PERSONA_COLOURS
 from caseboard.games.voices.content.regions import TRIAL_REGIONS, Region
 from caseboard.games.voices.content.roles import ROLES
@@ -32,22 +32,21 @@ from caseboard.games.voices.state import (
     DESTROYED,
     MARKERS_PER_COLOUR,
     NO_CARD,
+    UNUSED,
     VALUES,
     VoicesState,
 )
 
-ABILITY: Final = 0.06
-"""What using one ability of a trial card is worth."""
 CARD: Final = 0.03
 """What a strategy card in hand is worth while there is time to play it."""
-STAYS: Final = 0.7
-"""The chance that control of a region lasts another round."""
 RESENTMENT: Final = 0.3
 """How bad it is, compared with one's own control, that somebody of unknown role has it."""
 SAFETY: Final = 0.06
 """The share of a region's worth that lies in its markers being far from the edge."""
 FALLS_A_ROUND: Final = 0.25
 """How many of its markers a persona expects to lose in a round."""
+TOKENS_A_ROUND: Final = 0.17
+"""How many guilty, and how many innocent tokens a round to come puts on a juror type."""
 
 SIGN: Final = {Face.GUILTY: 1, Face.INNOCENT: -1, Face.BLANK: 0}
 FACE_SIGN: Final = tuple(SIGN[face] for face in INFLUENCE_FACES)
@@ -63,22 +62,25 @@ def rounds_to_resolve(state: VoicesState) -> int:
     return ROUNDS - state.round + (state.read_side == 0)
 
 
-def region_worth(state: VoicesState) -> tuple[float, ...]:
+def region_worth(state: VoicesState, experience: Experience) -> tuple[float, ...]:
     """By region, what its control is worth from now to the end."""
-    return _region_worth(state.round, NO_CARD if state.read_side else state.trial_chosen)
+    return _region_worth(
+        state.round, NO_CARD if state.read_side else state.trial_chosen, experience
+    )
 
 
 @lru_cache(maxsize=1024)
-def _region_worth(round: int, unread_card: int) -> tuple[float, ...]:
+def _region_worth(round: int, unread_card: int, experience: Experience) -> tuple[float, ...]:
+    stays, uses = experience.stays, experience.uses
     later = ROUNDS - round
-    lasting = STAYS * (1 - STAYS**later) / (1 - STAYS)
+    lasting = stays * (1 - stays**later) / (1 - stays)
     worth = [0.0] * len(Region)
     for region in TRIAL_REGIONS:
-        worth[region] = ABILITY * lasting / 2
-    worth[Region.PLANNING] = CARD * lasting / STAYS
+        worth[region] = uses[region] * lasting / 2
+    worth[Region.PLANNING] = uses[Region.PLANNING] * lasting / stays
     if unread_card != NO_CARD:
         for icon in announced(unread_card):
-            worth[icon] += ABILITY
+            worth[icon] += uses[icon]
     return tuple(worth)
 
 
@@ -89,16 +91,28 @@ class Reading:
     itself, -1 the opposite.
     """
 
-    __slots__ = ("cancelled", "control", "destroyed", "goal", "liking", "prosecutes", "seat")
+    __slots__ = (
+        "cancelled",
+        "control",
+        "destroyed",
+        "experience",
+        "goal",
+        "liking",
+        "prosecutes",
+        "seat",
+    )
 
     def __init__(
-        self, seat: int, goal: Goal, seats: int, friends: Mapping[int, float], prosecutes: bool
+        self, state: VoicesState, seat: int, friends: Mapping[int, float], experience: Experience
     ) -> None:
+        """With the role that the state gives the seat."""
+        goal = ROLES[state.roles[seat]].goal
         self.seat = seat
         self.goal = goal
-        self.liking = [friends.get(other, -RESENTMENT) for other in range(seats)]
+        self.experience = experience
+        self.liking = [friends.get(other, -RESENTMENT) for other in range(state.seats)]
         self.liking[seat] = 1.0
-        self.prosecutes = prosecutes
+        self.prosecutes = seat == state.prosecutor
         parts = list(walk_goal(goal))
         counted = {getattr(part, "count", None) for part in parts}
         self.control = frozenset(
@@ -109,22 +123,19 @@ class Reading:
             isinstance(part, MostDestroyed) for part in parts
         )
 
-    @classmethod
-    def of(cls, state: VoicesState, seat: int, friends: Mapping[int, float]) -> Reading:
-        """A seat's reading with the role that the state gives it."""
-        goal = ROLES[state.roles[seat]].goal
-        return cls(seat, goal, state.seats, friends, seat == state.prosecutor)
-
     def value(self, state: VoicesState, known: frozenset[int]) -> float:
         """How good a position is; ``known`` are the influence tokens whose faces it has seen."""
         boards = _boards(state)
-        worth = region_worth(state)
+        worth = region_worth(state, self.experience)
         total = self.win_chance(state, known, boards)
         for region, (sums, inside) in enumerate(boards):
             if worth[region]:
                 total += worth[region] * self._standing(state, sums, inside)
         time = (ROUNDS - state.round) / 3 + (0 if state.turns_taken >> self.seat & 1 else 0.5)
-        return total + CARD * min(1.0, time) * len(state.hands[self.seat])
+        total += CARD * min(1.0, time) * len(state.hands[self.seat])
+        if self.experience.unused:
+            total += self.experience.unused * _unused(state, self.seat)
+        return total
 
     def win_chance(
         self,
@@ -134,7 +145,7 @@ class Reading:
     ) -> float:
         """The chance that the goal will be fulfilled, as far as one can tell now."""
         rounds = rounds_to_resolve(state)
-        verdicts = verdict_chances(_leans(state, known), rounds)
+        verdicts = verdict_chances(_leans(state, known), rounds, self.experience.tide)
         fulfils = goal_chances(self.goal, self._outlook(state, known, rounds, boards))
         return sum([one * other for one, other in zip(verdicts, fulfils, strict=True)])
 
@@ -222,6 +233,17 @@ def _boards(state: VoicesState) -> list[Board]:
     return boards
 
 
+def _unused(state: VoicesState, seat: int) -> int:
+    """The points of a seat's unused markers."""
+    return sum(
+        [
+            value
+            for place, colour, value in zip(state.place, COLOUR_OF, VALUES, strict=True)
+            if place == UNUSED and value and state.colour_owner[colour] == seat
+        ]
+    )
+
+
 def _keeps(sums: dict[int, int], seat: int, heat: float) -> float:
     """The chance to have the highest total of a region at the end, alone or tied."""
     own = sums.get(seat, 0)
@@ -257,8 +279,8 @@ def _cancelled(state: VoicesState, known: frozenset[int], rounds: int) -> float:
     expected = 0.0
     share = FACE_CHANCE[Face.GUILTY]
     for guilty, innocent, stack in zip(state.guilty, state.innocent, state.influence, strict=True):
-        for_guilty = guilty + FUTURE_GUILTY * rounds
-        for_innocent = innocent + FUTURE_GUILTY * rounds
+        for_guilty = guilty + TOKENS_A_ROUND * rounds
+        for_innocent = innocent + TOKENS_A_ROUND * rounds
         for token in stack:
             if token not in known:
                 for_guilty += share

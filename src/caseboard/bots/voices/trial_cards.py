@@ -26,7 +26,7 @@ def card_value(
             known = thinker.seen(scene.state, known)
         elif by_others and leaders(state, ability.user):
             seat = leaders(state, ability.user)[0]
-            other = Thinker(Reading.of(state, seat, {}))
+            other = Thinker(Reading(state, seat, {}, reading.experience))
             scene = other.play_out(Scene.using(state, use(source, seat)), frozenset())
         else:
             continue
