@@ -15,10 +15,10 @@ from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.state import VoicesState
 
 WIDTH: Final = 4
-CLOSE: Final = 0.01
-"""How far an idea may lie behind the best, in chances to win, and still be searched."""
-SEARCHED: Final = frozenset({"trial", "region", "marker", "push", "strategy"})
-"""The questions whose answers others can still answer in the same round."""
+SEARCHED: Final = {"trial": 1.0, "region": 0.01, "marker": 0.01, "push": 0.01, "strategy": 0.01}
+"""By question whose answers others can still answer in the same round: how far an idea may lie behind
+the best, in chances to win, and still be searched. What a trial card leads to is seen by playing it
+only."""
 
 
 class RoundSense:
@@ -75,7 +75,7 @@ class Inspector:
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1 or sight.kind not in SEARCHED:
             return self._player.choose(sight)
-        answers = self._player.ranking(sight, CLOSE)
+        answers = self._player.ranking(sight, SEARCHED[sight.kind])
         sense = RoundSense(self._player.deal(sight, seed), sight.seat, self._player, seed)
         deal = partial(self._player.deal, sight)
         chosen = Search(sense, deal, seed, WIDTH).best(answers, clock)
