@@ -16,9 +16,9 @@ from caseboard.games.voices.state import VoicesState
 
 WIDTH: Final = 4
 SEARCHED: Final = {"trial": 1.0, "region": 0.01, "marker": 0.01, "push": 0.01, "strategy": 0.01}
-"""By question whose answers others can still answer in the same round: how far an idea may lie behind
-the best, in chances to win, and still be searched. What a trial card leads to is seen by playing it
-only."""
+"""Questions whose answers others can still answer in the same round, and how far behind the best an
+idea may lie there, in chances to win, to be searched too. What a trial card brings is only seen by
+playing it."""
 
 
 class RoundSense:
