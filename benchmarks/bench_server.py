@@ -2,7 +2,7 @@
 
 ``make bench-server`` prints the table. What the people will choose is played out beforehand, so
 that the clients, which share the processors with the server, only send and wait; what they use
-themselves is in the table too.
+themselves is in the table too, and which share of the processors a virtual machine's host kept.
 """
 
 from __future__ import annotations
@@ -171,6 +171,7 @@ class Load:
         self._process = process
         self.server_cpu = 0.0
         self.client_cpu = 0.0
+        self.stolen = 0.0
 
     async def run(self, seconds: float) -> float:
         """Moves per second; the first moments do not count."""
@@ -185,10 +186,13 @@ class Load:
         self.shown.clear()
         moves, began = self._moves(), time.perf_counter()
         server, client = cpu_seconds(self._process), time.process_time()
+        stolen, everything = processor_times()
         await asyncio.sleep(self.until - time.perf_counter())
         moves, elapsed = self._moves() - moves, time.perf_counter() - began
         self.server_cpu = (cpu_seconds(self._process) - server) / max(1, moves)
         self.client_cpu = (time.process_time() - client) / max(1, moves)
+        stolen_now, everything_now = processor_times()
+        self.stolen = (stolen_now - stolen) / max(1, everything_now - everything)
         times = sorted(self.acknowledged), sorted(self.shown)
         await asyncio.gather(*playing)
         self.acknowledged, self.shown = times
@@ -225,6 +229,13 @@ def cpu_seconds(process: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def processor_times() -> tuple[int, int]:
+    """Of all processors since the start: what the host kept for others, and everything."""
+    first_line = Path("/proc/stat").read_text().partition("\n")[0]
+    ticks = [int(number) for number in first_line.split()[1:]]
+    return ticks[7], sum(ticks[:8])
+
+
 def at(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
 
@@ -243,7 +254,7 @@ def measure(durability: str, games: int, seconds: float, acts: float | None, fol
         f"| {durability} | {games} | {pace} | {moves:,.0f} | {len(times) / seconds:,.0f} "
         f"| {at(times, 0.5):.1f} | {at(times, 0.99):.1f} "
         f"| {at(load.shown, 0.5):.1f} | {at(load.shown, 0.99):.1f} "
-        f"| {load.server_cpu * 1e6:.0f} | {load.client_cpu * 1e6:.0f} |\n"
+        f"| {load.server_cpu * 1e6:.0f} | {load.client_cpu * 1e6:.0f} | {load.stolen:.1%} |\n"
     )
 
 
@@ -290,9 +301,9 @@ def main() -> None:
         out.write(f"or more, at most {at(pauses, 1.0) if pauses else 0.0:.1f} ms\n\n")
         out.write(
             "| survives loss of | games | pace | moves/s | answers/s | p50 ms | p99 ms "
-            "| shown p50 | shown p99 | server µs/move | clients µs/move |\n"
+            "| shown p50 | shown p99 | server µs/move | clients µs/move | stolen |\n"
         )
-        out.write("| --- | ---: | --- | " + " | ".join(["---:"] * 8) + " |\n")
+        out.write("| --- | ---: | --- | " + " | ".join(["---:"] * 9) + " |\n")
         for durability in ("power", "process"):
             for acts in (None, given.acts):
                 out.write(measure(durability, given.games, given.seconds, acts, folder))
