@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 from caseboard.server.crew import Crew
 from caseboard.server.history import begun
 from caseboard.server.hub import new_row
-from caseboard.server.room import bot_seed
+from caseboard.server.progress import bot_seed
 from caseboard.server.schema import NewSeat, NewTable
 from tests.server.harness import Browser, ServerProcess
 

@@ -17,8 +17,8 @@ from caseboard.server.crew import Crew
 from caseboard.server.history import begun
 from caseboard.server.hub import new_row
 from caseboard.server.occasions import REACTING, Happening
+from caseboard.server.progress import bot_seed
 from caseboard.server.reactions import always_asks, check_order, is_reaction, ordered
-from caseboard.server.room import bot_seed
 from caseboard.server.schema import NewSeat, NewTable, Order, When
 from tests.server.harness import Browser
 from tests.server.inside import act, listening, people_apart

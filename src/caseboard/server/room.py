@@ -9,7 +9,6 @@ from itertools import count
 from math import inf
 from typing import Final
 
-from caseboard.core.actions import Action
 from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
@@ -21,15 +20,8 @@ from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
 from caseboard.server.ledger import Ledger
 from caseboard.server.model import OPEN, TableRow
-from caseboard.server.reactions import (
-    SealedQuestions,
-    always_asks,
-    could_react,
-    is_reaction,
-    kept_on_own_turn,
-    ordered,
-    passing,
-)
+from caseboard.server.progress import Progress, bot_seed
+from caseboard.server.reactions import could_react, passing
 from caseboard.server.schema import (
     Ack,
     Chat,
@@ -37,33 +29,20 @@ from caseboard.server.schema import (
     Goodbye,
     Message,
     Reason,
-    Refused,
     TableChanged,
     TableInfo,
     UndoRequest,
 )
 from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import Handovers, Spoken, Talk
-from caseboard.server.window import Answer, Window
+from caseboard.server.window import Answer
 
-STRETCH: Final = 4
-"""Moves that bots make in one turn, before other tables have theirs."""
 STRETCHES_SHOWN: Final = 16
-"""After how many of these people see what has happened so far."""
-SNAPSHOT_EVERY: Final = 200
-
-MOST_PASSES: Final = 100
+"""After how many stretches of bots' moves people see what has happened so far."""
 GLANCE: Final = 1.5
 """Seconds until an order answers a question that all see: as long as a look at one's hand takes."""
 
-OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card first")
-
 log = logging.getLogger("caseboard.server.room")
-
-
-def bot_seed(row: TableRow, count: int, seat: int) -> int:
-    """With what a bot's chance begins at an entry of a table: the same seed plays the same."""
-    return (row.seed + 7919 * count + seat) % (1 << 31)
 
 
 class Room:
@@ -72,7 +51,6 @@ class Room:
     def __init__(self, row: TableRow, services: Services, history: History | None) -> None:
         self.row = row
         self.services = services
-        self.history = history
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.talk = Talk()
@@ -81,29 +59,30 @@ class Room:
         self.broken = False
         self.idle_since = time.monotonic()
         self._ledger = Ledger(services)
+        self._progress = Progress(row, services, self._ledger, self.audience, history)
+        self._window = self._progress.window
         self._stored_step = 0 if history is None else history.moment
-        self._window = Window(row.delay, row.patience)
-        self._sealed = SealedQuestions()
-        self._no_undo_before = -1
         self._thinking: dict[int, int] = {}
         self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
         self._chores = Chores(lambda error: self.failed("work", error))
 
     @property
+    def history(self) -> History | None:
+        return self._progress.history
+
+    @property
     def live(self) -> History:
-        if self.history is None:
-            raise Refusal("not-started", "the game begins when every seat is taken")
-        return self.history
+        return self._progress.live
 
     @property
     def game(self) -> Game:
-        return self.live.game
+        return self._progress.game
 
     @property
     def held(self) -> bool:
         """Whether what comes of the last choice is still kept back."""
-        return self._window.open
+        return self._progress.held
 
     @property
     def busy(self) -> bool:
@@ -136,15 +115,15 @@ class Room:
         """Deal, once every seat is taken."""
         if self.history is not None or any(seat.player == OPEN for seat in self.row.seats):
             return
-        self.history = begun(self.row)
+        history = self._progress.history = begun(self.row)
         self.row.state = "running"
         now = self.services.clock()
         self._ledger.note(
-            archive.add_entry(self.row.id, self.history.first_entry(now)),
+            archive.add_entry(self.row.id, history.first_entry(now)),
             archive.put_state(self.row),
         )
         await self._commit()
-        self._open_audience(self.history)
+        self._open_audience(history)
         for listener in self.audience.listeners:
             self._show_all(listener, None, 0)
         self.tell_table()
@@ -155,7 +134,7 @@ class Room:
         if self.history is not None:
             self._open_audience(self.history)
             if not self.row.open_undo and could_react(self.game):
-                self._open_window()
+                self._progress.open_window()
             await self.settle()
 
     def _open_audience(self, history: History) -> None:
@@ -210,9 +189,9 @@ class Room:
         if decision is not None and decision.sealed:
             answer = Answer(seat, chosen, client_id, listener)
             self._window.answered(answer, time.monotonic())
-            self._count_answers()
+            self._progress.count_answers()
         else:
-            self._apply(seat, chosen, client_id)
+            self._progress.apply(seat, chosen, client_id)
             self._tell_when_stored(listener, Ack(client_id, live.moment))
         await self.settle()
 
@@ -230,74 +209,7 @@ class Room:
 
     def question(self, seat: int) -> Game | None:
         """The game at the point where this seat is asked; None if it is not."""
-        if self.row.seats[seat].now != PERSON:
-            return None
-        decision = self.game.decision
-        if decision is None:
-            return None
-        if decision.sealed:
-            return self._asked().get(seat)
-        return self.game if decision.seat == seat and not self.held else None
-
-    def _questions(self) -> dict[int, Game]:
-        """Whom the open window asks."""
-        return self._sealed.at(self.game, self.live.count)
-
-    def _asked(self) -> dict[int, Game]:
-        """The people whom the open window asks and who have not answered."""
-        decision = self.game.decision
-        if decision is None or not decision.sealed:
-            return {}
-        return {
-            seat: at
-            for seat, at in self._questions().items()
-            if seat not in self._window.answers
-            and self.row.seats[seat].now == PERSON
-            and ordered(at, self.row.seats[seat].orders) is None
-        }
-
-    def _apply(self, seat: int, action: Action, client_id: str | None) -> None:
-        live, row = self.live, self.row
-        decision = self.game.decision
-        assert decision is not None
-        apart = not row.open_undo and not decision.sealed
-        may_react = apart and bool(could_react(self.game))
-        now = self.services.clock()
-        entry, events = live.choose(seat, action, client_id, now)
-        self._ledger.note(archive.add_entry(row.id, entry))
-        self.services.metrics.count("moves")
-        if live.count % SNAPSHOT_EVERY == 0:
-            self._snapshot()
-        if may_react or (apart and could_react(self.game)):
-            self._no_undo_before = live.table.step
-            self._open_window()
-        self.audience.happened(live.moment, events)
-        self._drop_overtaken()
-
-    def _open_window(self) -> None:
-        now = time.monotonic()
-        self._window.begin(now, could_react(self.game))
-        for seat in self._window.may_wait:
-            row = self.row.seats[seat]
-            if row.now == PERSON and always_asks(row.orders):
-                self._window.take_time(seat, now)
-
-    def _drop_overtaken(self) -> None:
-        """Somebody with priority has played: answers that waited behind him are void."""
-        waiting = self._window.answers
-        if not waiting:
-            return
-        decision = self.game.decision
-        still = self._questions() if decision is not None and decision.sealed else {}
-        for seat in [seat for seat in waiting if seat not in still]:
-            answer = waiting.pop(seat)
-            self._window.counted(answer, Refused(answer.client_id, OVERTAKEN))
-
-    def _snapshot(self) -> None:
-        live = self.live
-        self._ledger.note(
-            archive.add_snapshot(self.row.id, live.count - 1, live.table.step, self.game.to_json())
-        )
+        return self._progress.question(seat)
 
     async def settle(self) -> None:
         """Let bots, orders and sealed answers go on until a person must choose.
@@ -307,7 +219,9 @@ class Room:
         await self._commit()
         for stretch in count(1):
             await self.services.turns.take()
-            more = self._go_on()
+            more = self._progress.go_on()
+            if not more and self.game.decision is None:
+                self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:
                 await self._show()
             if not more:
@@ -332,71 +246,14 @@ class Room:
         self.talk.add(spoken)
         self.audience.send(Chat([spoken.line]))
 
-    def _go_on(self) -> bool:
-        for _ in range(STRETCH):
-            decision = self.game.decision
-            if decision is None:
-                self._finish()
-                return False
-            if decision.sealed and self.row.delay > 0 and not self.held:
-                self._open_window()
-            if self.held and not decision.sealed:
-                return False
-            if not self._answer_for(decision):
-                return False
-        return True
-
-    def _answer_for(self, decision: Decision) -> bool:
-        """Answer for a seat that need not be asked, if there is such an answer."""
-        seat = decision.seat
-        row = self.row.seats[seat]
-        if self._count_answers():
-            return True
-        action = self._by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
-        if action is None or self._obeyed_later(decision):
-            return False
-        self._apply(seat, action, None)
-        return True
-
-    def _count_answers(self) -> bool:
-        """Play the sealed answers whose turn has come; whether there was one."""
-        counted = False
-        while (decision := self.game.decision) is not None and decision.sealed:
-            answer = self._window.answers.pop(decision.seat, None)
-            if answer is None:
-                break
-            self._apply(answer.seat, answer.action, answer.client_id or None)
-            self._window.counted(answer, Ack(answer.client_id, self.live.moment))
-            counted = True
-        return counted
-
-    def _by_quick_bot(self, seat: int) -> Action | None:
-        return self.services.crew.at_once(
-            self.row.seats[seat].now, self.game, bot_seed(self.row, self.live.count, seat)
-        )
-
-    def _by_order(self, decision: Decision) -> Action | None:
-        row = self.row.seats[decision.seat]
-        if row.orders and not is_reaction(self.game, decision):
-            kept = kept_on_own_turn(row.orders)
-            if kept != row.orders:
-                row.orders = kept
-                self._ledger.note(archive.put_seat(self.row.id, decision.seat, row))
-        return ordered(self.game, row.orders)
-
-    def _obeyed_later(self, decision: Decision) -> bool:
-        """Whether a person's order must look like his own answer to a question that all see."""
-        person = self.row.seats[decision.seat].now == PERSON
-        return person and not decision.sealed and not self.row.open_undo
-
     async def _obey_order(self, count: int) -> None:
         async with self.lock:
             decision = self.game.decision
             if self.broken or decision is None or self.live.count != count:
                 return
-            action = self._by_order(decision)
-            if action is not None and self._obeyed_later(decision):
-                self._apply(decision.seat, action, None)
+            action = self._progress.by_order(decision)
+            if action is not None and self._progress.obeyed_later(decision):
+                self._progress.apply(decision.seat, action, None)
             await self.settle()
 
     def _finish(self) -> None:
@@ -404,8 +261,7 @@ class Room:
             return
         self.row.touched = self.services.clock()
         self._ledger.note(archive.put_state(self.row, "over"))
-        if self.live.count % SNAPSHOT_EVERY:
-            self._snapshot()
+        self._progress.last_snapshot()
         self._ledger.afterwards(self._end)
 
     def _end(self) -> None:
@@ -439,13 +295,13 @@ class Room:
         """Show every seat what it may know by now."""
         if self.history is None:
             return
-        only = self._asked() if self.held else None
+        only = self._progress.asked() if self.held else None
         self.audience.publish(self._sight, self.live.log, only, self._window.may_wait)
 
     def _sight(self, seat: int | None) -> Sight:
         live = self.live
         decision = self.game.decision
-        at = self.game if seat is None else self._asked().get(seat, self.game)
+        at = self.game if seat is None else self._progress.asked().get(seat, self.game)
         return Sight(
             step=live.moment,
             ask=live.ask_of(seat),
@@ -466,7 +322,7 @@ class Room:
             return "reactions are being gathered"
         if live.step_before_last_choice(seat) is None:
             return "there is nothing to take back"
-        if not live.table.open_undo and live.table.step <= self._no_undo_before:
+        if not live.table.open_undo and live.table.step <= self._progress.no_undo_before:
             return "others could have reacted since"
         return live.table.why_not_undo(seat)
 
@@ -482,7 +338,7 @@ class Room:
             self._ledger.note(archive.put_state(self.row))
         self.audience.epoch += 1
         self._window.answers.clear()
-        self._no_undo_before = min(self._no_undo_before, to_step)
+        self._progress.no_undo_before = min(self._progress.no_undo_before, to_step)
         self.undo_request = None
         await self._commit()
         self.publish()
@@ -496,7 +352,7 @@ class Room:
         if decision is None:
             return
         if decision.sealed:
-            for seat, at in self._questions().items():
+            for seat, at in self._progress.questions().items():
                 if seat not in self._window.answers:
                     self._have_thought(seat, at)
         elif not self.held:
@@ -515,28 +371,16 @@ class Room:
             if self.broken or not self.held:
                 return
             if self._window.look(time.monotonic()) is None:
-                self._close_window()
+                self._progress.close_window()
             await self.settle()
 
-    def _close_window(self) -> None:
-        """Who has not answered passes; then everybody sees what has come of it."""
-        for _ in range(MOST_PASSES):
-            decision = self.game.decision
-            if decision is None or not decision.sealed:
-                break
-            if not self._answer_for(decision):
-                let_go = passing(self.game)
-                if let_go is None:
-                    break
-                self._apply(decision.seat, let_go, None)
-        self._window.close()
-
     def _wait_for_people(self, decision: Decision) -> None:
-        if self._obeyed_later(decision) and self._by_order(decision) is not None:
+        progress = self._progress
+        if progress.obeyed_later(decision) and progress.by_order(decision) is not None:
             count = self.live.count
             self._chores.at("order", GLANCE, lambda: self._obey_order(count))
             return
-        asked = list(self._asked()) if decision.sealed else [decision.seat]
+        asked = list(self._progress.asked()) if decision.sealed else [decision.seat]
         if decision.sealed and asked and self.row.patience > 0:
             count = self.live.count
             self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
@@ -572,18 +416,18 @@ class Room:
             self._handovers.note(seat, self.row.seats[seat].name, level, thought.level)
             decision = self.game.decision
             if decision is not None and decision.sealed:
-                question = self._questions().get(seat)
+                question = self._progress.questions().get(seat)
                 if question is not None and question.why_not(thought.action) is None:
                     self._window.answered(Answer(seat, thought.action), time.monotonic())
             elif self.live.count == count and self.game.why_not(thought.action) is None:
-                self._apply(seat, thought.action, None)
+                self._progress.apply(seat, thought.action, None)
             await self.settle()
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:
             if self.broken or self.live.count != count:
                 return
-            for seat, at in self._asked().items():
+            for seat, at in self._progress.asked().items():
                 let_go = passing(at)
                 if let_go is not None:
                     self._window.answered(Answer(seat, let_go), time.monotonic())
