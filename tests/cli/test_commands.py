@@ -106,7 +106,7 @@ def test_explain_gives_reasons_and_beliefs() -> None:
     record = caseboard.new("android", seats=3, seed=2).to_json()
     Path("game.json").write_text(record, encoding="utf-8")
     told = shown("explain", "game.json")
-    assert "A detective would do this. " in told
+    assert "An experienced player would do this. " in told
     assert "What the seat has reason to believe" in told
 
 

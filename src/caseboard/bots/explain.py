@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import caseboard
 from caseboard.bots.android.detective import Detective
 from caseboard.bots.base import Sight, sight_of
-from caseboard.bots.voices.players import detective
+from caseboard.bots.voices.players import adviser as voices_adviser
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
 from caseboard.core.game import Decision, Game
@@ -35,7 +35,7 @@ class Adviser(Protocol):
 
 ADVISERS: Final[dict[str, Callable[[int], Adviser]]] = {
     "android": Detective,
-    "voices": detective,
+    "voices": voices_adviser,
 }
 """By game, from a seed."""
 

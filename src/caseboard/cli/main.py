@@ -219,7 +219,7 @@ def _explain(given: argparse.Namespace, screen: Screen) -> None:
     if found.made:
         screen.line(f"It did this. {found.made}", hang=2)
     if found.advised != found.made:
-        screen.line(f"A detective would do this. {found.advised}", hang=2)
+        screen.line(f"An experienced player would do this. {found.advised}", hang=2)
     if found.beliefs:
         screen.title("What the seat has reason to believe")
         for belief in found.beliefs:

@@ -9,7 +9,7 @@ from typing import Final
 
 from caseboard.bots.base import Sight, imagined_sight
 from caseboard.bots.search import Budget, Clock, Search
-from caseboard.bots.voices.players import INSPECTOR, QUICK, VoicesPlayer
+from caseboard.bots.voices.players import QUICK, VoicesPlayer, adviser
 from caseboard.core.actions import Action
 from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.state import VoicesState
@@ -67,7 +67,7 @@ class Inspector:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._random = Random(seed)
-        self._player = VoicesPlayer(INSPECTOR, seed)
+        self._player = adviser(seed)
         self._budget = budget
 
     def choose(self, sight: Sight) -> Action:

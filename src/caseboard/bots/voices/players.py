@@ -476,3 +476,8 @@ def rookie(seed: int) -> VoicesPlayer:
 def detective(seed: int) -> VoicesPlayer:
     """The same without the errors, and one step ahead."""
     return VoicesPlayer(DETECTIVE, seed)
+
+
+def adviser(seed: int) -> VoicesPlayer:
+    """What an inspector thinks before it searches; it can say why."""
+    return VoicesPlayer(INSPECTOR, seed)
