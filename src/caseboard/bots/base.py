@@ -17,10 +17,11 @@ Sampler: TypeAlias = Callable[[int], Game]
 class Sight:
     """All that a bot gets of an open decision: what is asked, what its seat knows, and samples.
 
-    The view and the prompt are made when they are looked at: a bot that needs neither is fast.
+    The view and the prompt are made when they are looked at, the view once: a bot that needs
+    neither is fast.
     """
 
-    __slots__ = ("_prompt", "_view", "actions", "kind", "sample", "seat")
+    __slots__ = ("_look", "_prompt", "_view", "actions", "kind", "sample", "seat")
 
     def __init__(
         self,
@@ -36,7 +37,8 @@ class Sight:
         self.actions = actions
         self.sample = sample
         self._prompt = prompt
-        self._view = view
+        self._look = view
+        self._view: View | None = None
 
     @property
     def prompt(self) -> str:
@@ -44,7 +46,9 @@ class Sight:
 
     @property
     def view(self) -> View:
-        return self._view()
+        if self._view is None:
+            self._view = self._look()
+        return self._view
 
 
 class Bot(Protocol):
