@@ -127,10 +127,13 @@ def test_one_turn_of_the_jury_counts_once_however_often_it_is_looked_at() -> Non
     assert once[2] > 0
 
 
+def friends(memory: Memory) -> dict[int, float]:
+    own = role("prosecutor")
+    return memory.friends(own, memory.suspicions(Table().game.view(0), own, advanced=False))
+
+
 def test_friends_are_those_who_seem_to_want_the_same() -> None:
-    view = Table().game.view(0)
-    towards_guilt = watched(guilt=3).friends(view, role("prosecutor"), advanced=False)
-    towards_innocence = watched(guilt=-2).friends(view, role("prosecutor"), advanced=False)
+    towards_guilt, towards_innocence = friends(watched(guilt=3)), friends(watched(guilt=-2))
     assert towards_guilt[2] > towards_guilt[3] > towards_innocence[2]
 
 

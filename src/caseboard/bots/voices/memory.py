@@ -7,7 +7,7 @@ somebody moved from under another token is remembered wrongly, as people do.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from caseboard.bots.base import View
 from caseboard.bots.voices.experience import Experience
@@ -18,6 +18,9 @@ from caseboard.games.voices.content.roles import Role, role
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
 from caseboard.games.voices.rules.stage_two import LAST_ROUND_OF_STAGE_ONE
 from caseboard.games.voices.state import VoicesState
+
+Suspicions: TypeAlias = dict[int, dict[str, float]]
+"""By other persona, how likely each role is."""
 
 ROUNDS_OF_SURPRISE: Final = 0.5
 """How long anybody may have held any region without that telling anything."""
@@ -111,10 +114,10 @@ class Memory:
                 settled.add(stack[at])
         return frozenset(settled)
 
-    def suspicions(self, view: View, own: Role, advanced: bool) -> dict[int, dict[str, float]]:
+    def suspicions(self, view: View, own: Role, advanced: bool) -> Suspicions:
         """By other persona, how likely each role is, judged by what it did."""
         prior = possible_roles(len(view["players"]), advanced, own)
-        found = {}
+        found: Suspicions = {}
         for player in view["players"]:
             seat = player["seat"]
             if seat not in (view["seat"], view["prosecutor"]):
@@ -138,20 +141,14 @@ class Memory:
         rounds = self._resolved + ROUNDS_OF_SURPRISE
         return [held / rounds for held in self._held.get(seat, [0.0] * len(Region))]
 
-    def friends(self, view: View, own: Role, advanced: bool) -> dict[int, float]:
+    def friends(self, own: Role, suspected: Suspicions) -> dict[int, float]:
         """How gladly one sees each other persona have a say, from -1 to 1."""
-        experience = self._experience
-        return {
-            seat: max(
-                -1.0,
-                min(
-                    1.0,
-                    sum(chance * experience.affinity[own.id, id] for id, chance in roles.items())
-                    - experience.reserve,
-                ),
-            )
-            for seat, roles in self.suspicions(view, own, advanced).items()
-        }
+        affinity, reserve = self._experience.affinity, self._experience.reserve
+        found = {}
+        for seat, roles in suspected.items():
+            gladly = sum(chance * affinity[own.id, id] for id, chance in roles.items()) - reserve
+            found[seat] = max(-1.0, min(1.0, gladly))
+        return found
 
 
 def _shares(weights: dict[str, float]) -> dict[str, float]:
@@ -159,7 +156,7 @@ def _shares(weights: dict[str, float]) -> dict[str, float]:
     return {id: weight / total for id, weight in weights.items()}
 
 
-def _eliminate(found: dict[int, dict[str, float]]) -> None:
+def _eliminate(found: Suspicions) -> None:
     """Every role is somebody's, and nobody's twice."""
     for _ in range(ELIMINATIONS):
         for id in next(iter(found.values())):

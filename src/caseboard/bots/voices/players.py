@@ -9,14 +9,14 @@ with the roles that it suspects.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from caseboard.bots.base import Sight
 from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
-from caseboard.bots.voices.memory import Memory, own_role
+from caseboard.bots.voices.memory import Memory, Suspicions, own_role
 from caseboard.bots.voices.reading import Reading
 from caseboard.bots.voices.scene import Scene
 from caseboard.bots.voices.search import (
@@ -127,12 +127,14 @@ class Mind:
 class VoicesPlayer:
     """A player that judges answers and can say why."""
 
-    __slots__ = ("_friends", "_memory", "_random", "_style", "_why")
+    __slots__ = ("_friends", "_memory", "_random", "_style", "_suspected", "_watched", "_why")
 
     def __init__(self, style: Style, seed: int) -> None:
         self._style = style
         self._random = Random(seed)
         self._memory = Memory(style.experience)
+        self._watched: Sight | None = None
+        self._suspected: Suspicions = {}
         self._friends: dict[int, float] = {}
         self._why: Callable[[], str] | str = "I have not chosen anything yet."
 
@@ -218,27 +220,32 @@ class VoicesPlayer:
             for seat, roles in self.suspicions(sight).items()
         ]
 
-    def suspicions(self, sight: Sight) -> dict[int, dict[str, float]]:
+    def suspicions(self, sight: Sight) -> Suspicions:
         """By other persona, how likely it thinks each role is."""
         view = sight.view
-        return self._memory.suspicions(view, own_role(view), _advanced(sight))
+        advanced = bool(sight.sample(0).options["advanced_roles"])
+        return self._memory.suspicions(view, own_role(view), advanced)
 
     def deal(self, sight: Sight, seed: int) -> Game:
         """A possible game; whoever plans gives the others roles that it suspects them to have."""
+        self._watch(sight)
         sample = sight.sample(seed)
         if self._style.plans:
             state = sample.state
             assert isinstance(state, VoicesState)
-            deal_roles(state.roles, self.suspicions(sight), Random(seed))
+            deal_roles(state.roles, self._suspected, Random(seed))
         return sample
 
+    def _watch(self, sight: Sight) -> None:
+        """Take in what the table looks like, once for every question."""
+        if self._style.remembers and sight is not self._watched:
+            self._watched = sight
+            self._memory.watch(sight.view)
+            self._suspected = self.suspicions(sight)
+            self._friends = self._memory.friends(own_role(sight.view), self._suspected)
+
     def _imagine(self, sight: Sight) -> Mind:
-        if self._style.remembers:
-            view = sight.view
-            self._memory.watch(view)
-            self._friends = self._memory.friends(view, own_role(view), _advanced(sight))
-        sample = self.deal(sight, self._random.randrange(SEEDS))
-        scene = Scene.of(sample)
+        scene = Scene.of(self.deal(sight, self._random.randrange(SEEDS)))
         state = scene.state
         known = frozenset(known_tokens(state, sight.seat))
         if self._style.remembers:
@@ -426,19 +433,13 @@ class VoicesPlayer:
         return PASS
 
 
-def deal_roles(
-    roles: list[int], suspicions: Mapping[int, Mapping[str, float]], chance: Random
-) -> None:
+def deal_roles(roles: list[int], suspicions: Suspicions, chance: Random) -> None:
     """Hand out the roles of these seats anew among them, by how likely each is whose."""
     left = [roles[seat] for seat in suspicions]
     for seat, suspected in suspicions.items():
         weights = [suspected.get(ROLES[number].id, 0.0) + HARDLY for number in left]
         (roles[seat],) = chance.choices(left, weights)
         left.remove(roles[seat])
-
-
-def _advanced(sight: Sight) -> bool:
-    return bool(sight.sample(0).options["advanced_roles"])
 
 
 def _wins_ties(action: Action) -> bool:
