@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.bots.base import sight_of
+from caseboard.bots.base import View, sight_of
 from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
 from caseboard.bots.voices.goals import DIRECTIONS, HARMONY, possible_roles
 from caseboard.bots.voices.memory import Memory
@@ -109,18 +109,23 @@ def test_whoever_led_when_the_jury_turned_is_suspected_of_it() -> None:
     assert unwatched["honesty"] == unwatched["selfishness"]
 
 
-def test_one_turn_of_the_jury_counts_once_however_often_it_is_looked_at() -> None:
-    """Even if the next card is being read by then."""
+def turned(experience: Experience, guilt: int, resolved: int) -> tuple[Memory, View]:
+    """Seat 2 led Speech when the jury turned; the next card is being read by now."""
     table = Table()
     table.marker(2, "joy", "speech")
     table.trial(10).again().choose("trial 10")
-    memory = Memory(OF_A_DETECTIVE)
+    memory = Memory(experience)
     view = table.game.view(1)
     memory.watch(view)
-    view["resolved"] = [10]
+    view["resolved"] = [10] * resolved
     view["trial"]["front"] = {}
-    view["jurors"][1]["guilty"] += 3
+    view["jurors"][1]["guilty"] += guilt
     memory.watch(view)
+    return memory, view
+
+
+def test_one_turn_of_the_jury_counts_once_however_often_it_is_looked_at() -> None:
+    memory, view = turned(OF_A_DETECTIVE, guilt=3, resolved=1)
     once = dict(memory.pull)
     memory.watch(view)
     assert memory.pull == once
@@ -161,21 +166,9 @@ def test_an_inspector_gives_every_role_away_once() -> None:
     assert all(abs(sum(roles.values()) - 1) < 1e-9 for roles in found.values())
 
 
-def pull_of_one_guilty_token(resolved: int) -> float:
-    table = Table()
-    table.marker(2, "joy", "speech")
-    table.trial(10).again().choose("trial 10")
-    memory = Memory(OF_AN_INSPECTOR)
-    view = table.game.view(1)
-    memory.watch(view)
-    view["resolved"] = [10] * resolved
-    view["trial"]["front"] = {}
-    view["jurors"][1]["guilty"] += 1
-    memory.watch(view)
-    return memory.pull[2]
-
-
 def test_an_inspector_expects_accusations_before_guy_is_heard() -> None:
     """What the prosecution's cards do by themselves says nothing about who had a say."""
-    assert abs(pull_of_one_guilty_token(resolved=2)) < 0.1
-    assert pull_of_one_guilty_token(resolved=6) > 0.5
+    early, _ = turned(OF_AN_INSPECTOR, guilt=1, resolved=2)
+    late, _ = turned(OF_AN_INSPECTOR, guilt=1, resolved=6)
+    assert abs(early.pull[2]) < 0.1
+    assert late.pull[2] > 0.5

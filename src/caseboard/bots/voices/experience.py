@@ -1,4 +1,4 @@
-"""What a player has learnt from earlier trials: where juries go, what is worth having."""
+"""What players have learnt from earlier trials: where juries go, what counts, who is who."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ class Experience:
     """How strongly one turn of the jury speaks for or against a role."""
     habits: Mapping[str, tuple[float, ...]]
     """By role and region: how strongly holding the region speaks for the role."""
-    patient: bool
-    """Whether it counts how long somebody held a region instead of who holds it now, and knows that
-    nobody has a role that another has."""
+    counts_rounds: bool
+    """Whether it counts how long somebody held a region instead of who holds it now."""
+    eliminates: bool
+    """Whether it knows that nobody has a role that another has."""
     affinity: Mapping[tuple[str, str], float]
     """By one's own role and another: how gladly one sees that role have a say, from -1 to 1."""
     reserve: float
@@ -42,6 +43,9 @@ class Experience:
 
 
 GOAL_REGION: Final = log(1.5)
+HELD_FOR_ITS_GOAL: Final = 2.4
+HELD_IN_VAIN: Final = -1.5
+"""How strongly holding a region speaks for a role that needs it, or needs others."""
 
 OF_A_DETECTIVE: Final = Experience(
     tide=CALM,
@@ -55,7 +59,8 @@ OF_A_DETECTIVE: Final = Experience(
         each.id: tuple(GOAL_REGION * (region in REGIONS[each.id]) for region in Region)
         for each in ROLES
     },
-    patient=False,
+    counts_rounds=False,
+    eliminates=False,
     affinity={
         (each.id, other.id): 2 * DIRECTIONS[each.id] * DIRECTIONS[other.id]
         for each in ROLES
@@ -68,7 +73,7 @@ OF_A_DETECTIVE: Final = Experience(
 def _held_for_its_goal(id: str) -> tuple[float, ...]:
     if not REGIONS[id]:
         return (0.0,) * len(Region)
-    return tuple(2.4 if region in REGIONS[id] else -1.5 for region in Region)
+    return tuple(HELD_FOR_ITS_GOAL if region in REGIONS[id] else HELD_IN_VAIN for region in Region)
 
 
 OF_AN_INSPECTOR: Final = Experience(
@@ -85,7 +90,8 @@ OF_AN_INSPECTOR: Final = Experience(
         "honesty": (-3.4, 2.3, 2.5, -1.6, -1.6),
         "doubt": (4.3, -1.3, -1.4, 1.3, 1.6),
     },
-    patient=True,
+    counts_rounds=True,
+    eliminates=True,
     affinity=HARMONY,
     reserve=0.1,
 )

@@ -25,6 +25,7 @@ Suspicions: TypeAlias = dict[int, dict[str, float]]
 ROUNDS_OF_SURPRISE: Final = 0.5
 """How long anybody may have held any region without that telling anything."""
 ELIMINATIONS: Final = 12
+"""Rounds of sharing out roles; by then the shares hardly change."""
 
 
 class Memory:
@@ -80,7 +81,7 @@ class Memory:
             self._leaders = [region["leaders"] for region in view["regions"]]
 
     def _note_the_turn(self, turn: float, resolved: int) -> None:
-        """How far the jury turned towards guilty, and who held what, as that many cards were."""
+        """How far the last of the resolved cards turned the jury to guilty, and who held what."""
         experience = self._experience
         strongest = experience.strongest_turn
         turn -= experience.usual_turn[resolved > LAST_ROUND_OF_STAGE_ONE]
@@ -124,7 +125,7 @@ class Memory:
                 holds, pull = self._holds(view, seat), self.pull.get(seat, 0.0)
                 weights = {id: self._fits(id, pull, holds) * prior[id] for id in prior}
                 found[seat] = _shares(weights)
-        if self._experience.patient and len(found) == len(prior):
+        if self._experience.eliminates and len(found) == len(prior):
             _eliminate(found)
         return found
 
@@ -136,7 +137,7 @@ class Memory:
 
     def _holds(self, view: View, seat: int) -> list[float]:
         """By region: whether a seat leads it, or in which share of the rounds it did."""
-        if not self._experience.patient:
+        if not self._experience.counts_rounds:
             return [float(seat in region["leaders"]) for region in view["regions"]]
         rounds = self._resolved + ROUNDS_OF_SURPRISE
         return [held / rounds for held in self._held.get(seat, [0.0] * len(Region))]

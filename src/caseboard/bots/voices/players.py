@@ -62,7 +62,9 @@ class Style:
     looks_ahead: bool
     remembers: bool
     plans: bool = False
-    """Whether region, marker and push are weighed together, and others play suspected roles."""
+    """Whether region, marker and push of a deployment are weighed together."""
+    deals_suspects: bool = False
+    """Whether others have the roles in its head that it suspects them to have."""
     experience: Experience = OF_A_DETECTIVE
 
 
@@ -81,6 +83,7 @@ INSPECTOR: Final = replace(
     answered=8,
     further=3,
     plans=True,
+    deals_suspects=True,
     experience=OF_AN_INSPECTOR,
 )
 
@@ -227,10 +230,10 @@ class VoicesPlayer:
         return self._memory.suspicions(view, own_role(view), advanced)
 
     def deal(self, sight: Sight, seed: int) -> Game:
-        """A possible game; whoever plans gives the others roles that it suspects them to have."""
+        """A possible game, with suspected roles if that is its style."""
         self._watch(sight)
         sample = sight.sample(seed)
-        if self._style.plans:
+        if self._style.deals_suspects:
             state = sample.state
             assert isinstance(state, VoicesState)
             deal_roles(state.roles, self._suspected, Random(seed))
