@@ -6,10 +6,18 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 import caseboard
+from caseboard.server import turns as turns_of_work
 from caseboard.server.api import stored_record
 from caseboard.server.turns import Turns
 from tests.server.inside import act, alone_with_bots
+
+
+async def rounds_of_the_loop(number: int) -> None:
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 def test_while_few_wait_one_of_them_works_in_every_round_of_the_loop() -> None:
@@ -45,6 +53,49 @@ def test_when_many_wait_some_of_them_work_in_every_round_of_the_loop() -> None:
         return rounds
 
     assert asyncio.run(run()) < 40
+
+
+def test_work_stands_back_while_an_answer_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+
+    async def run() -> None:
+        turns = Turns()
+        with turns.answering():
+            work = asyncio.ensure_future(turns.take())
+            await rounds_of_the_loop(50)
+            assert not work.done()
+            with turns.answering():
+                pass
+            await rounds_of_the_loop(50)
+            assert not work.done(), "the first answer is still under way"
+        await rounds_of_the_loop(3)
+        assert work.done()
+
+    asyncio.run(run())
+
+
+def test_work_stands_back_for_a_few_milliseconds_only() -> None:
+    async def run() -> None:
+        turns = Turns()
+        with turns.answering():
+            waiting = [asyncio.ensure_future(turns.take()) for _ in range(3)]
+            await asyncio.wait(waiting, timeout=10.0)
+            assert all(turn.done() for turn in waiting)
+
+    asyncio.run(run())
+
+
+def test_many_do_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+
+    async def run() -> None:
+        turns = Turns()
+        with turns.answering():
+            waiting = [asyncio.ensure_future(turns.take()) for _ in range(200)]
+            await rounds_of_the_loop(60)
+            assert sum(turn.done() for turn in waiting) > 190
+
+    asyncio.run(run())
 
 
 def test_who_has_left_the_queue_holds_nobody_up() -> None:

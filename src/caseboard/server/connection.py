@@ -25,6 +25,8 @@ POLICY: Final = 1008
 AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 
+SILENT: Final = Reason("silent", "say hello first")
+
 decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
 log = logging.getLogger("caseboard.server.socket")
@@ -129,12 +131,10 @@ async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: st
     strikes = 0
     room: Room | None = None
     while True:
-        limit = settings.hello_seconds if room is None else None
-        try:
-            async with asyncio.timeout(limit):
-                text = await _receive(socket)
-        except TimeoutError:
-            raise Cut(POLICY, Reason("silent", "say hello first")) from None
+        if room is None:
+            text = await _receive_within(settings.hello_seconds, socket)
+        else:
+            text = await _receive(socket)
         hub.services.metrics.count("messages")
         if not bucket.take():
             raise Cut(POLICY, Reason("flooding", "too many messages: slow down"))
@@ -150,9 +150,17 @@ async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: st
         if isinstance(message, Hello):
             room = await _hello(connection, hub, table, message, room)
         elif room is None:
-            raise Cut(POLICY, Reason("silent", "say hello first"))
+            raise Cut(POLICY, SILENT)
         else:
             await _obey(connection, room, message)
+
+
+async def _receive_within(seconds: float, socket: WebSocket) -> str | bytes:
+    try:
+        async with asyncio.timeout(seconds):
+            return await _receive(socket)
+    except TimeoutError:
+        raise Cut(POLICY, SILENT) from None
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

@@ -37,6 +37,9 @@ class SeatRow:
         """Who plays at this moment: person, open or a level of bot."""
         return self.stand_in or self.player
 
+    def held_by(self, device: str) -> bool:
+        return self.player == PERSON and device in self.holders
+
 
 @dataclass(slots=True)
 class TableRow:
@@ -68,7 +71,7 @@ class TableRow:
 
     def held_by(self, device: str) -> list[int]:
         """The seats that the device may play."""
-        return [number for number in self.persons if device in self.seats[number].holders]
+        return [number for number, seat in enumerate(self.seats) if seat.held_by(device)]
 
 
 @dataclass(frozen=True, slots=True)

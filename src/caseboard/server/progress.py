@@ -30,7 +30,7 @@ from caseboard.server.schema import Ack, Reason, Refused
 from caseboard.server.services import Refusal, Services
 from caseboard.server.window import Window
 
-STRETCH: Final = 4
+STRETCH: Final = 2
 """Moves that bots make in one turn, before other tables have theirs."""
 SNAPSHOT_EVERY: Final = 200
 MOST_PASSES: Final = 100

@@ -99,7 +99,7 @@ class Room:
     def check_holder(self, device: str, seat: int) -> None:
         if not 0 <= seat < len(self.row.seats):
             raise Refusal("no-such-seat", f"seats are 0 to {len(self.row.seats) - 1}")
-        if seat not in self.row.held_by(device):
+        if not self.row.seats[seat].held_by(device):
             raise Refusal("not-your-seat", "this seat is somebody else's")
 
     def info(self, device: str) -> TableInfo:
@@ -191,8 +191,10 @@ class Room:
             self._window.answered(answer, time.monotonic())
             self._progress.count_answers()
         else:
-            self._progress.apply(seat, chosen, client_id)
-            self._tell_when_stored(listener, Ack(client_id, live.moment))
+            with self.services.turns.answering():
+                self._progress.apply(seat, chosen, client_id)
+                self._tell_when_stored(listener, Ack(client_id, live.moment))
+                await self._commit()
         await self.settle()
 
     async def take_time(self, seat: int, on: bool) -> None:

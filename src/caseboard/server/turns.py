@@ -4,35 +4,68 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 FEW: Final = 4
+STANDS_BACK: Final = 0.004
+"""Seconds that a piece of work stands back for answers at most."""
+
+
+class _Turn(NamedTuple):
+    latest: float
+    comes: asyncio.Future[None]
 
 
 class Turns:
     """A queue for work that nobody waits for at his screen: bots' moves, pictures of the table.
 
-    As long as few wait, one of them works in each round of the event loop, so that an answer that
-    comes in waits for one piece of work at most. When many wait, a share of them works in each
-    round, since rounds cost time too.
+    While an answer is under way, from its arrival until it is acknowledged, work stands back.
+    Otherwise one piece of it is done in each round of the event loop, so that an answer that comes
+    in waits for one piece at most. When many wait, a share of them works in each round whatever is
+    under way, since rounds cost time too.
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[_Turn] = deque()
+        self._answers = 0
+        self._look: asyncio.Handle | None = None
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Somebody waits at his screen while this lasts."""
+        self._answers += 1
+        try:
+            yield
+        finally:
+            self._answers -= 1
+            if not self._answers and self._waiting:
+                self._look_soon()
 
     async def take(self) -> None:
         """Returns when it is this piece's turn."""
         loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
-        if not self._waiting:
-            loop.call_soon(self._next)
+        turn = _Turn(loop.time() + STANDS_BACK, loop.create_future())
         self._waiting.append(turn)
-        await turn
+        if self._look is None:
+            self._look_soon()
+        await turn.comes
+
+    def _look_soon(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+        self._look = asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        for _ in range(1 + len(self._waiting) // FEW):
+        self._look = None
+        loop = asyncio.get_running_loop()
+        stands_back = self._answers > 0 and loop.time() < self._waiting[0].latest
+        for _ in range(len(self._waiting) // FEW + (not stands_back)):
             turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._next)
+            if not turn.comes.done():
+                turn.comes.set_result(None)
+        if self._answers and 0 < len(self._waiting) < FEW:
+            self._look = loop.call_at(self._waiting[0].latest, self._next)
+        elif self._waiting:
+            self._look_soon()
