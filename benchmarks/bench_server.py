@@ -17,7 +17,10 @@ import time
 from collections import deque
 from pathlib import Path
 from random import Random
+from typing import cast
 from urllib.parse import urlsplit
+
+import uvloop
 
 from caseboard.server.crew import Crew
 from caseboard.server.history import begun
@@ -73,9 +76,8 @@ class Line(asyncio.Protocol):
         self.over = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(
             f"GET /api/tables/{self._table}/ws HTTP/1.1\r\nHost: {self._load.host}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -247,7 +249,7 @@ def measure(durability: str, games: int, seconds: float, acts: float | None, fol
         browser = Browser(server.url)
         browser.get("/api/games")
         load = Load(browser, games, acts, server.process.pid)
-        moves = asyncio.run(load.run(seconds))
+        moves = uvloop.run(load.run(seconds))
     times = load.acknowledged
     pace = "as fast as it goes" if acts is None else f"{acts:g} answers/s"
     return (
@@ -288,7 +290,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--acts", type=float, default=327.0, help="answers per second when paced")
+    parser.add_argument("--acts", type=float, default=313.0, help="answers per second when paced")
     parser.add_argument("--folder", help="where the database lies; a temporary folder by default")
     given = parser.parse_args()
     out = sys.stdout

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from caseboard.bots.android.detective import Detective as AndroidDetective
@@ -74,6 +75,7 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     return by_game[game](seed, budget)
 
 
+@lru_cache(maxsize=64)
 def _read(name: str) -> tuple[str, Budget]:
     found = _NAME.fullmatch(name)
     level = found["level"] if found else name.partition("@")[0]

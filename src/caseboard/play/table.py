@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from caseboard.core.actions import Action
 from caseboard.core.errors import (
@@ -36,8 +35,7 @@ class NotYourDecision(CaseboardError):
     """An action by a seat that has nothing to decide now."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One line of a seat's story and the step of the game that it came from.
 
     ``secret``: a spectator is told less, or nothing.
@@ -48,8 +46,7 @@ class LogLine:
     secret: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
+class _Choice(NamedTuple):
     """A person's choice: from which step, and the last information barrier before it."""
 
     seat: int
@@ -125,7 +122,7 @@ class Table:
         for event in events:
             public = game.say(event, None)
             for seat, log in self._logs.items():
-                words = public if seat is None else game.say(event, seat)
+                words = game.say(event, seat) if seat in event.audience else public
                 if words:
                     log.append(LogLine(step, words, words != public))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from caseboard.play.table import PERSON
 from caseboard.server.schema import Order
@@ -74,8 +74,7 @@ class TableRow:
         return [number for number, seat in enumerate(self.seats) if seat.held_by(device)]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's history, only ever appended.
 
     ``start`` deals, ``act`` is a step of the game, ``undo`` goes back to the step in ``action``.

@@ -10,7 +10,7 @@ YOUNG: Final = 1_000
 NEVER: Final = 1_000_000
 LATEST: Final = 6 * 3600.0
 MOST_SOCKETS: Final = 5_000
-SWITCH_SECONDS: Final = 0.0003
+SWITCH_SECONDS: Final = 0.0001
 
 
 def keep_pauses_short() -> None:

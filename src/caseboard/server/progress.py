@@ -30,8 +30,6 @@ from caseboard.server.schema import Ack, Reason, Refused
 from caseboard.server.services import Refusal, Services
 from caseboard.server.window import Window
 
-STRETCH: Final = 2
-"""Moves that bots make in one turn, before other tables have theirs."""
 SNAPSHOT_EVERY: Final = 200
 MOST_PASSES: Final = 100
 
@@ -155,9 +153,9 @@ class Progress:
         if self.live.count % SNAPSHOT_EVERY:
             self._snapshot()
 
-    def go_on(self) -> bool:
-        """Answer for who need not be asked, a few times; whether there may be more of it."""
-        for _ in range(STRETCH):
+    def go_on(self, moves: int) -> bool:
+        """Answer for who need not be asked, so many times; whether there may be more of it."""
+        for _ in range(moves):
             decision = self.game.decision
             if decision is None:
                 return False

@@ -37,7 +37,11 @@ from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import Handovers, Spoken, Talk
 from caseboard.server.window import Answer
 
-STRETCHES_SHOWN: Final = 16
+STRETCH: Final = 2
+"""Moves that bots make in one turn, so that nobody's answer waits for more of them."""
+LONG_STRETCH: Final = 8
+"""The same where many tables wait for their turn."""
+STRETCHES_SHOWN: Final = 32
 """After how many stretches of bots' moves people see what has happened so far."""
 GLANCE: Final = 1.5
 """Seconds until an order answers a question that all see: as long as a look at one's hand takes."""
@@ -218,10 +222,11 @@ class Room:
 
         What was chosen so far is durable and acknowledged first: no answer waits for a bot.
         """
+        turns = self.services.turns
         await self._commit()
         for stretch in count(1):
-            await self.services.turns.take()
-            more = self._progress.go_on()
+            await turns.take()
+            more = self._progress.go_on(LONG_STRETCH if turns.crowded else STRETCH)
             if not more and self.game.decision is None:
                 self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:

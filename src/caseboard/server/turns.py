@@ -43,6 +43,11 @@ class Turns:
             if not self._answers and self._waiting:
                 self._look_soon()
 
+    @property
+    def crowded(self) -> bool:
+        """Whether many wait, so that the next turn of each is far away."""
+        return len(self._waiting) >= FEW
+
     async def take(self) -> None:
         """Returns when it is this piece's turn."""
         loop = asyncio.get_running_loop()
@@ -65,7 +70,7 @@ class Turns:
             turn = self._waiting.popleft()
             if not turn.comes.done():
                 turn.comes.set_result(None)
-        if self._answers and 0 < len(self._waiting) < FEW:
+        if self._answers and self._waiting and not self.crowded:
             self._look = loop.call_at(self._waiting[0].latest, self._next)
         elif self._waiting:
             self._look_soon()
