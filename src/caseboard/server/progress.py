@@ -181,6 +181,8 @@ class Progress:
 
     def count_answers(self) -> bool:
         """Play the sealed answers whose turn has come; whether there was one."""
+        if not self.window.answers:
+            return False
         counted = False
         while (decision := self.game.decision) is not None and decision.sealed:
             answer = self.window.answers.pop(decision.seat, None)
