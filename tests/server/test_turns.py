@@ -91,7 +91,10 @@ def test_many_do_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         turns = Turns()
         with turns.answering():
-            waiting = [asyncio.ensure_future(turns.take()) for _ in range(200)]
+            waiting = [asyncio.ensure_future(turns.take())]
+            await rounds_of_the_loop(10)
+            assert not waiting[0].done()
+            waiting += [asyncio.ensure_future(turns.take()) for _ in range(199)]
             await rounds_of_the_loop(60)
             assert sum(turn.done() for turn in waiting) > 190
 

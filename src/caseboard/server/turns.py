@@ -30,7 +30,8 @@ class Turns:
     def __init__(self) -> None:
         self._waiting: deque[_Turn] = deque()
         self._answers = 0
-        self._look: asyncio.Handle | None = None
+        self._looks_soon = False
+        self._looks_later: asyncio.TimerHandle | None = None
 
     @contextmanager
     def answering(self) -> Iterator[None]:
@@ -53,17 +54,20 @@ class Turns:
         loop = asyncio.get_running_loop()
         turn = _Turn(loop.time() + STANDS_BACK, loop.create_future())
         self._waiting.append(turn)
-        if self._look is None:
+        if self._looks_later is None or self.crowded:
             self._look_soon()
         await turn.comes
 
     def _look_soon(self) -> None:
-        if self._look is not None:
-            self._look.cancel()
-        self._look = asyncio.get_running_loop().call_soon(self._next)
+        if self._looks_later is not None:
+            self._looks_later.cancel()
+            self._looks_later = None
+        if not self._looks_soon:
+            self._looks_soon = True
+            asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        self._look = None
+        self._looks_soon, self._looks_later = False, None
         loop = asyncio.get_running_loop()
         stands_back = self._answers > 0 and loop.time() < self._waiting[0].latest
         for _ in range(len(self._waiting) // FEW + (not stands_back)):
@@ -71,6 +75,6 @@ class Turns:
             if not turn.comes.done():
                 turn.comes.set_result(None)
         if self._answers and self._waiting and not self.crowded:
-            self._look = loop.call_at(self._waiting[0].latest, self._next)
+            self._looks_later = loop.call_at(self._waiting[0].latest, self._next)
         elif self._waiting:
             self._look_soon()
