@@ -74,6 +74,26 @@ def test_work_stands_back_while_an_answer_is_under_way(monkeypatch: pytest.Monke
     asyncio.run(run())
 
 
+def test_an_answer_that_fails_holds_no_work_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+
+    async def run() -> None:
+        turns = Turns()
+
+        async def answer() -> None:
+            with turns.answering():
+                await rounds_of_the_loop(5)
+                raise OSError("the disk is full")
+
+        work = asyncio.ensure_future(turns.take())
+        with pytest.raises(OSError, match="disk"):
+            await answer()
+        await rounds_of_the_loop(3)
+        assert work.done()
+
+    asyncio.run(run())
+
+
 def test_work_stands_back_for_a_few_milliseconds_only() -> None:
     async def run() -> None:
         turns = Turns()
