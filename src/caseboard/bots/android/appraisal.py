@@ -25,13 +25,13 @@ class Appraisal:
 
     __slots__ = ("_beliefs", "_case", "_prices", "_weights", "link", "me", "state")
 
-    def __init__(self, s: AndroidState, me: int, beliefs: Beliefs | None = None) -> None:
-        self.state = s
+    def __init__(self, state: AndroidState, me: int, beliefs: Beliefs | None = None) -> None:
+        self.state = state
         self.me = me
-        self.link = [*link_values(s).values()]
+        self.link = [*link_values(state).values()]
         self._beliefs = beliefs
         self._case: Case | None = None
-        self._prices: list[Prices | None] = [None] * s.seats
+        self._prices: list[Prices | None] = [None] * state.seats
         self._weights: list[float] = []
 
     @property
@@ -56,10 +56,10 @@ class Appraisal:
     def weights(self) -> list[float]:
         """By seat, what a point that it gains is worth to me: 1 for mine, below 0 for others."""
         if not self._weights:
-            s, me = self.state, self.me
-            others = [seat for seat in range(s.seats) if seat != me]
-            leader = max(others, key=lambda seat: standing(s, seat, self.link))
-            self._weights = [-HARM] * s.seats
+            state, me = self.state, self.me
+            others = [seat for seat in range(state.seats) if seat != me]
+            leader = max(others, key=lambda seat: standing(state, seat, self.link))
+            self._weights = [-HARM] * state.seats
             self._weights[leader] = -HARM_TO_LEADER
             self._weights[me] = 1.0
         return self._weights

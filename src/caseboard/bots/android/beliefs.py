@@ -109,19 +109,21 @@ class Beliefs:
 
     __slots__ = ("days_left", "experience", "guilty", "innocent", "seat", "unseen")
 
-    def __init__(self, s: AndroidState, seat: int, experience: Experience = OF_A_DETECTIVE) -> None:
+    def __init__(
+        self, state: AndroidState, seat: int, experience: Experience = OF_A_DETECTIVE
+    ) -> None:
         self.seat = seat
         self.experience = experience
-        self.days_left = DAYS - s.day
-        placed = [_placed_by(s, seat, other) for other in range(s.seats)]
+        self.days_left = DAYS - state.day
+        placed = [_placed_by(state, seat, other) for other in range(state.seats)]
         self.guilty: list[dict[int, float]] = []
         self.innocent: list[dict[int, float]] = []
-        for other in range(s.seats):
-            guilty, innocent = _hunches(s, seat, other, placed[other])
+        for other in range(state.seats):
+            guilty, innocent = _hunches(state, seat, other, placed[other])
             self.guilty.append(guilty)
             self.innocent.append(innocent)
-        self.unseen = [0.0] * len(s.alive)
-        for other in range(s.seats):
+        self.unseen = [0.0] * len(state.alive)
+        for other in range(state.seats):
             for suspect, value in placed[other]:
                 if value is None:
                     self.unseen[suspect] += self.likely_value(other, suspect)
@@ -164,12 +166,12 @@ class Beliefs:
         return sum(MEAN[sign] * weight for sign, weight in weights.items()) / whole
 
 
-def _placed_by(s: AndroidState, seat: int, placer: int) -> list[tuple[int, int | None]]:
+def _placed_by(state: AndroidState, seat: int, placer: int) -> list[tuple[int, int | None]]:
     """The tokens that a seat alone, or with the observer, has seen: suspect, and value if known."""
     known = FACE_UP | 1 << (SEEN_SHIFT + seat)
     own = 1 << seat
     found = []
-    for file, entries in enumerate(s.files):
+    for file, entries in enumerate(state.files):
         for entry in entries:
             seen = entry >> SEEN_SHIFT
             if seen == 1 << placer or (placer != seat and seen == 1 << placer | own):
@@ -179,7 +181,7 @@ def _placed_by(s: AndroidState, seat: int, placer: int) -> list[tuple[int, int |
 
 
 def _hunches(
-    s: AndroidState, seat: int, other: int, placed: list[tuple[int, int | None]]
+    state: AndroidState, seat: int, other: int, placed: list[tuple[int, int | None]]
 ) -> tuple[dict[int, float], dict[int, float]]:
     """How likely each suspect is to be on the other's guilty and innocent hunch.
 
@@ -187,9 +189,9 @@ def _hunches(
     hunches is a product over the tokens on the two suspects, compared with any other suspect.
     """
     if other == seat:
-        return {s.guilty[seat]: 1.0}, {s.innocent[seat]: 1.0}
-    apart, obsessed = _shares(len(s.lineup))
-    charged, cleared, both = ([1.0] * len(s.alive) for _ in range(3))
+        return {state.guilty[seat]: 1.0}, {state.innocent[seat]: 1.0}
+    apart, obsessed = _shares(len(state.lineup))
+    charged, cleared, both = ([1.0] * len(state.alive) for _ in range(3))
     not_obsessed = 1.0
     for suspect, value in placed:
         sign = None if value is None else token_value(value) > 0
@@ -198,11 +200,11 @@ def _hunches(
         cleared[suspect] *= apart[ON_INNOCENT][sign] / usual
         both[suspect] *= obsessed[ON_GUILTY][sign] / obsessed[ON_OTHER][sign]
         not_obsessed *= usual / obsessed[ON_OTHER][sign]
-    guilty = dict.fromkeys(s.lineup, 0.0)
-    innocent = dict.fromkeys(s.lineup, 0.0)
-    for g in s.lineup:
-        for i in s.lineup:
-            if g == s.guilty[seat] or i == s.innocent[seat]:
+    guilty = dict.fromkeys(state.lineup, 0.0)
+    innocent = dict.fromkeys(state.lineup, 0.0)
+    for g in state.lineup:
+        for i in state.lineup:
+            if g == state.guilty[seat] or i == state.innocent[seat]:
                 continue
             weight = both[g] if g == i else not_obsessed * charged[g] * cleared[i]
             guilty[g] += weight

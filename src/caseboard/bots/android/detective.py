@@ -69,7 +69,7 @@ class Detective:
 
 
 def ranking(
-    s: AndroidState,
+    state: AndroidState,
     seat: int,
     kind: str,
     actions: tuple[Action, ...],
@@ -77,9 +77,9 @@ def ranking(
 ) -> list[tuple[float, Action]]:
     """The answers, best first: a turn by all that fits into it, the rest as a rookie would."""
     if kind != "turn":
-        return ranked(s, seat, kind, actions, beliefs)
+        return ranked(state, seat, kind, actions, beliefs)
     mind = OF_A_DETECTIVE if beliefs is None else beliefs.experience
-    plan = Itinerary(Turn(Appraisal(s, seat, beliefs)), mind)
+    plan = Itinerary(Turn(Appraisal(state, seat, beliefs)), mind)
     scored = [(plan.score(action), action) for action in actions]
     return sorted(scored, key=lambda pair: -pair[0])
 
@@ -94,13 +94,13 @@ def close_calls(ideas: list[tuple[float, Action]], kind: str) -> list[Action]:
 
 def look_ahead(game: Game, action: Action, seat: int, beliefs: Beliefs) -> float:
     """How the table looks once the answer is given and what it belongs to is settled."""
-    s = position(game)
-    turn = s.turn
+    state = position(game)
+    turn = state.turn
     game.apply(action)
     for _ in range(FURTHEST):
         decision = game.decision
-        if decision is None or decision.kind == "turn" or s.turn != turn:
+        if decision is None or decision.kind == "turn" or state.turn != turn:
             break
-        best = ranked(s, decision.seat, decision.kind, decision.actions)[0]
+        best = ranked(state, decision.seat, decision.kind, decision.actions)[0]
         game.apply(best[1])
-    return outlook(game, s, seat, beliefs)
+    return outlook(game, state, seat, beliefs)

@@ -69,13 +69,13 @@ def lead_sacrifice(eyes: Appraisal) -> float:
 
 
 def _leads(eyes: Appraisal) -> list[Errand]:
-    s = eyes.state
-    time = max(1, lead_time(s, eyes.me))
+    state = eyes.state
+    time = max(1, lead_time(state, eyes.me))
     values = [lead_value(eyes, first) for first in (0, 6, 11)]
     return [
-        Errand(s.lead_at[lead], values[lead_kind(lead)], time, False)
+        Errand(state.lead_at[lead], values[lead_kind(lead)], time, False)
         for lead in range(LEADS)
-        if s.lead_at[lead] != OFF_MAP and not is_locked(s, lead)
+        if state.lead_at[lead] != OFF_MAP and not is_locked(state, lead)
     ]
 
 
@@ -128,10 +128,10 @@ GAINS: Final[dict[str, Callable[[Appraisal], float]]] = {
 
 def ability_value(eyes: Appraisal, place: int) -> float:
     """What an ability brings beyond its price in favors and cards; nothing if it is too dear."""
-    s, me, ability = eyes.state, eyes.me, ABILITIES[place]
-    if len(s.hands[me]) < ability.cards:
+    state, me, ability = eyes.state, eyes.me, ABILITIES[place]
+    if len(state.hands[me]) < ability.cards:
         return 0.0
-    if ability.favors and not can_spend(s, me, ability.favors):
+    if ability.favors and not can_spend(state, me, ability.favors):
         return 0.0
     gain = GAINS[PLACES[place].key](eyes) - 0.6 * ability.cards * eyes.mine.card
     if ability.favors:
@@ -140,13 +140,13 @@ def ability_value(eyes: Appraisal, place: int) -> float:
 
 
 def _abilities(eyes: Appraisal) -> list[Errand]:
-    s, me = eyes.state, eyes.me
+    state, me = eyes.state, eyes.me
     found = []
     for place in ABILITIES:
-        if not s.abilities_used[me] >> place & 1:
+        if not state.abilities_used[me] >> place & 1:
             value = ability_value(eyes, place)
             if value > 0:
-                found.append(Errand(place, value, ability_time(s, me, place), True))
+                found.append(Errand(place, value, ability_time(state, me, place), True))
     return found
 
 
@@ -157,13 +157,13 @@ def event_value(eyes: Appraisal, action: EventAction) -> float:
 
 
 def _events(eyes: Appraisal) -> list[Errand]:
-    s, me = eyes.state, eyes.me
+    state, me = eyes.state, eyes.me
     return [
         Errand(action.place, value, action.time, True)
-        for space, action in enumerate(event_actions(s))
+        for space, action in enumerate(event_actions(state))
         if action is not None
-        and not s.event_used[space] >> me & 1
-        and (action.cost is None or action.cost.barred(s, me, me) is None)
+        and not state.event_used[space] >> me & 1
+        and (action.cost is None or action.cost.barred(state, me, me) is None)
         and (value := event_value(eyes, action)) > 0
     ]
 
@@ -183,24 +183,28 @@ def on_occasion(eyes: Appraisal, what: Occasion) -> Callable[[int], float]:
 
     Memories are left out: Raymond does not know which of them the others hold.
     """
-    s, me = eyes.state, eyes.me
+    state, me = eyes.state, eyes.me
     deal = Deal(eyes, me, me)
     answering = [
         (when, worth(when.effect, deal))
-        for owner, kind, when, _ in active(s).triggers.get(what, ())
+        for owner, kind, when, _ in active(state).triggers.get(what, ())
         if owner in (me, EVERYBODY) and kind != "memory"
     ]
 
     def value(place: int) -> float:
         return sum(
-            [each for when, each in answering if when.if_ is None or _holds(s, me, when.if_, place)]
+            [
+                each
+                for when, each in answering
+                if when.if_ is None or _holds(state, me, when.if_, place)
+            ]
         )
 
     return value if answering else _nothing
 
 
-def _holds(s: AndroidState, me: int, condition: Condition, place: int) -> bool:
-    return condition.holds(s, me, {"place": place})
+def _holds(state: AndroidState, me: int, condition: Condition, place: int) -> bool:
+    return condition.holds(state, me, {"place": place})
 
 
 def _nothing(place: int) -> float:

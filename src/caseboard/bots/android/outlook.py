@@ -32,20 +32,20 @@ SPENT_ROOM: Final = tuple(
 """What has been paid of the room for light cards, by the marker's way from the light end."""
 
 
-def outlook(game: Game, s: AndroidState, me: int, beliefs: Beliefs) -> float:
+def outlook(game: Game, state: AndroidState, me: int, beliefs: Beliefs) -> float:
     """My points, as far as they can be told, less a share of the others'."""
     result = game.result
     if result is not None:
         rest = sum(result.scores) - result.scores[me]
         return result.scores[me] - RIVALRY * rest
-    eyes = Appraisal(s, me, beliefs)
-    mine = standing(s, me, eyes.link) + means(eyes.mine) + eyes.case.now()
+    eyes = Appraisal(state, me, beliefs)
+    mine = standing(state, me, eyes.link) + means(eyes.mine) + eyes.case.now()
     if eyes.mine.turns:
         mine += NEARBY * nearest(eyes)
     chances = eyes.case.chances(eyes.case.totals, eyes.case.hits)
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         if seat != me:
-            theirs = standing(s, seat, eyes.link) + means(eyes.prices(seat))
+            theirs = standing(state, seat, eyes.link) + means(eyes.prices(seat))
             theirs += hunches(beliefs, seat, chances)
             mine -= RIVALRY * theirs
     return mine
@@ -53,14 +53,14 @@ def outlook(game: Game, s: AndroidState, me: int, beliefs: Beliefs) -> float:
 
 def means(prices: Prices) -> float:
     """What is not points yet but becomes some: cards, favors, room on the track, Time."""
-    s, seat = prices.state, prices.seat
-    value = prices.card * len(s.hands[seat])
-    value += FAVOR * prices.means * sum(s.favors[seat])
-    value += DROPSHIP * prices.means * s.dropship[seat]
-    value += WARRANT * prices.means * len(s.warrants[seat])
-    value -= prices.means * SPENT_ROOM[s.twilight[seat] + TRACK_END]
+    state, seat = prices.state, prices.seat
+    value = prices.card * len(state.hands[seat])
+    value += FAVOR * prices.means * sum(state.favors[seat])
+    value += DROPSHIP * prices.means * state.dropship[seat]
+    value += WARRANT * prices.means * len(state.warrants[seat])
+    value -= prices.means * SPENT_ROOM[state.twilight[seat] + TRACK_END]
     if prices.turns:
-        value += TIME * s.next_turn_time[seat]
+        value += TIME * state.next_turn_time[seat]
     return value
 
 
@@ -73,8 +73,8 @@ def hunches(beliefs: Beliefs, seat: int, chances: dict[int, float]) -> float:
 
 def nearest(eyes: Appraisal) -> float:
     """What the best errand in reach of the next turn brings for each Time."""
-    s, me = eyes.state, eyes.me
-    ways, closed = distances(s, me)[s.place[me]], doors(s, me)
+    state, me = eyes.state, eyes.me
+    ways, closed = distances(state, me)[state.place[me]], doors(state, me)
     return max(
         [
             errand.value / (ways[errand.place] + errand.time + closed.get(errand.place, 0) or 0.5)

@@ -25,20 +25,20 @@ HOPE: Final = 0.25
 DISCARDED: Final = -0.3
 
 
-def holdings(s: AndroidState, seat: int) -> list[float]:
+def holdings(state: AndroidState, seat: int) -> list[float]:
     """By Payoff, how much of what links pay for a seat has, or may hope for."""
     have = [0.0] * len(Payoff)
-    for kind, count in enumerate(s.favors[seat]):
+    for kind, count in enumerate(state.favors[seat]):
         for normal in FAVOR_COUNTS_AS[kind]:
             have[normal] += count
-    for number in s.endings[seat]:
+    for number in state.endings[seat]:
         vp = ENDINGS[number].vp
         if vp:
             have[Payoff.HAPPY_ENDING if vp > 0 else Payoff.SAD_ENDING] += 1
-    have[Payoff.TRAUMA] = s.trauma[seat]
-    have[Payoff.CONSPIRACY] = s.conspiracy[seat]
-    have[Payoff.HAAS] = s.haas[seat]
-    have[Payoff.JINTEKI] = s.jinteki[seat]
+    have[Payoff.TRAUMA] = state.trauma[seat]
+    have[Payoff.CONSPIRACY] = state.conspiracy[seat]
+    have[Payoff.HAAS] = state.haas[seat]
+    have[Payoff.JINTEKI] = state.jinteki[seat]
     have[Payoff.GUILTY_HUNCH] = HOPE
     have[Payoff.INNOCENT_HUNCH] = 0.7
     return have
@@ -46,13 +46,13 @@ def holdings(s: AndroidState, seat: int) -> list[float]:
 
 def links_worth(eyes: Appraisal, board: list[int]) -> float:
     """What the links on a board pay me, less what they pay those I fear."""
-    s = eyes.state
+    state = eyes.state
     found = links(board)
     if not found:
         return 0.0
     total = 0.0
-    for seat in range(s.seats):
-        have = holdings(s, seat)
+    for seat in range(state.seats):
+        have = holdings(state, seat)
         paid = sum(
             [
                 GROUPS[number].amount * count * (have[GROUPS[number].pays] + HOPE)

@@ -59,10 +59,10 @@ STAKES: Final = tuple(_stakes(plot) for plot in PLOTS)
 """[plot][line] -> (worth of a good result, of a bad one)."""
 
 
-def days_to_resolution(s: AndroidState, seat: int) -> int:
+def days_to_resolution(state: AndroidState, seat: int) -> int:
     """Whole days before the plot in play is next resolved; 0 means tonight."""
-    every = DAYS_A_WEEK if s.detective[seat] == RAYMOND else DAYS_A_WEEK // 2
-    return -s.day % every
+    every = DAYS_A_WEEK if state.detective[seat] == RAYMOND else DAYS_A_WEEK // 2
+    return -state.day % every
 
 
 def odds(lead: float, days: int) -> float:
@@ -71,13 +71,13 @@ def odds(lead: float, days: int) -> float:
     return 1.0 / (1.0 + exp((LEVEL - DRIFT_A_DAY * days - lead) / (SHARP + BLUR_A_DAY * days)))
 
 
-def promise(s: AndroidState, seat: int, change: int = 0) -> float:
+def promise(state: AndroidState, seat: int, change: int = 0) -> float:
     """The points that the seat's plot promises, with so much more good baggage (or bad, if < 0)."""
-    plot = s.plot[seat]
+    plot = state.plot[seat]
     if plot < 0:
         return 0.0
-    good, bad = STAKES[plot][s.plot_line[seat]]
-    chance = odds(s.good[seat] - s.bad[seat] + change, days_to_resolution(s, seat))
+    good, bad = STAKES[plot][state.plot_line[seat]]
+    chance = odds(state.good[seat] - state.bad[seat] + change, days_to_resolution(state, seat))
     return chance * good + (1 - chance) * bad
 
 

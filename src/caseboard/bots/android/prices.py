@@ -32,10 +32,10 @@ ROOM: Final = (0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05)
 """What the next dark shift costs, by the spaces left for it less one; the last one is dear."""
 
 
-def turns_left(s: AndroidState, seat: int) -> int:
+def turns_left(state: AndroidState, seat: int) -> int:
     """Turns the seat still has, with the present one if it is not over."""
-    today = seat in s.turns_left or s.turn == seat
-    return DAYS - s.day + (1 if today else 0)
+    today = seat in state.turns_left or state.turn == seat
+    return DAYS - state.day + (1 if today else 0)
 
 
 def gaps(board: list[int]) -> int:
@@ -66,10 +66,12 @@ class Prices:
         "uncover",
     )
 
-    def __init__(self, s: AndroidState, seat: int, link: Sequence[int], evidence: float) -> None:
-        self.state = s
+    def __init__(
+        self, state: AndroidState, seat: int, link: Sequence[int], evidence: float
+    ) -> None:
+        self.state = state
         self.seat = seat
-        self.turns = turns_left(s, seat)
+        self.turns = turns_left(state, seat)
         self.means = min(1.0, self.turns / STEADY)
         self.card = CARD * min(1.0, self.turns / 3)
         self.favors = [
@@ -82,15 +84,15 @@ class Prices:
         self.haas = COMPANY_VP + link[Payoff.HAAS]
         self.jinteki = COMPANY_VP + link[Payoff.JINTEKI]
         self.conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
-        as_it_is = promise(s, seat)
-        self.good = promise(s, seat, 1) - as_it_is
-        self.bad = promise(s, seat, -1) - as_it_is
-        self.evidence = evidence if s.pool else 0.0
-        place = min(1, gaps(s.board)) * LINE_CHANCE * self.conspiracy + NEW_LINK
+        as_it_is = promise(state, seat)
+        self.good = promise(state, seat, 1) - as_it_is
+        self.bad = promise(state, seat, -1) - as_it_is
+        self.evidence = evidence if state.pool else 0.0
+        place = min(1, gaps(state.board)) * LINE_CHANCE * self.conspiracy + NEW_LINK
         normal = max(self.favors[:NORMAL_FAVORS])
         baggage = max(self.good, -0.3 * self.bad)
         self.pieces = (place + 0.3, place + normal + 0.1, place + baggage + 0.2)
-        pile = s.pile_marker[seat]
+        pile = state.pile_marker[seat]
         self.uncover = 0.0 if pile == NO_PILE else self.pieces[pile]
         self.lead = max(self.evidence, self.uncover)
 
@@ -111,22 +113,22 @@ class Prices:
         return max(left, default=0.0)
 
 
-def standing(s: AndroidState, seat: int, link: Sequence[int]) -> float:
+def standing(state: AndroidState, seat: int, link: Sequence[int]) -> float:
     """The points of a seat that everybody can count."""
-    points = s.conspiracy[seat] * (CONSPIRACY_VP + link[Payoff.CONSPIRACY])
-    points += s.haas[seat] * (COMPANY_VP + link[Payoff.HAAS])
-    points += s.jinteki[seat] * (COMPANY_VP + link[Payoff.JINTEKI])
-    points += s.trauma[seat] * (TRAUMA_VP + link[Payoff.TRAUMA])
-    for number in s.endings[seat]:
+    points = state.conspiracy[seat] * (CONSPIRACY_VP + link[Payoff.CONSPIRACY])
+    points += state.haas[seat] * (COMPANY_VP + link[Payoff.HAAS])
+    points += state.jinteki[seat] * (COMPANY_VP + link[Payoff.JINTEKI])
+    points += state.trauma[seat] * (TRAUMA_VP + link[Payoff.TRAUMA])
+    for number in state.endings[seat]:
         vp = ENDINGS[number].vp
         points += vp
         if vp > 0:
             points += link[Payoff.HAPPY_ENDING]
         elif vp < 0:
             points += link[Payoff.SAD_ENDING]
-    for kind, count in enumerate(s.favors[seat]):
+    for kind, count in enumerate(state.favors[seat]):
         if count:
             points += count * sum([link[normal] for normal in FAVOR_COUNTS_AS[kind]])
-    if s.detective[seat] == RACHEL:
-        points += s.money
-    return points + promise(s, seat)
+    if state.detective[seat] == RACHEL:
+        points += state.money
+    return points + promise(state, seat)

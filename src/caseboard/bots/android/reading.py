@@ -55,7 +55,7 @@ class Case:
 
     def __init__(
         self,
-        s: AndroidState,
+        state: AndroidState,
         seat: int,
         link: Sequence[int],
         beliefs: Beliefs | None = None,
@@ -64,24 +64,24 @@ class Case:
         for average.
         """
         known = FACE_UP | 1 << (SEEN_SHIFT + seat)
-        self.living = [suspect for suspect in s.lineup if s.alive[suspect]]
+        self.living = [suspect for suspect in state.lineup if state.alive[suspect]]
         self.files = [
             [EVIDENCE_VALUES[entry & TOKEN_MASK] for entry in entries if entry & known]
-            for entries in s.files
+            for entries in state.files
         ]
         self.unseen = [
-            sum([len(s.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
+            sum([len(state.files[n]) - len(self.files[n]) for n in range(who * 3, who * 3 + 3)])
             for who in range(len(SUSPECTS))
         ]
         if beliefs is None:
             self.guessed = [UNSEEN_TOKEN * count for count in self.unseen]
         else:
             self.guessed = [beliefs.expected(who, count) for who, count in enumerate(self.unseen)]
-        self.alibis = s.alibis
-        self.hits = s.hits
-        self.days_left = DAYS - s.day
-        self.guilty = s.guilty[seat]
-        self.innocent = s.innocent[seat]
+        self.alibis = state.alibis
+        self.hits = state.hits
+        self.days_left = DAYS - state.day
+        self.guilty = state.guilty[seat]
+        self.innocent = state.innocent[seat]
         self.pays_guilty = float(GUILTY_VP + link[Payoff.GUILTY_HUNCH])
         self.pays_innocent = INNOCENT_VP + link[Payoff.INNOCENT_HUNCH]
         if beliefs is None:

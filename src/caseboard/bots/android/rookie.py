@@ -26,14 +26,14 @@ def position(game: Game) -> AndroidState:
 
 
 def ranked(
-    s: AndroidState,
+    state: AndroidState,
     seat: int,
     kind: str,
     actions: tuple[Action, ...],
     beliefs: Beliefs | None = None,
 ) -> list[tuple[float, Action]]:
     """The answers with their scores, best first; equal ones in the order of the question."""
-    values = scores(Appraisal(s, seat, beliefs), kind, actions)
+    values = scores(Appraisal(state, seat, beliefs), kind, actions)
     return sorted(zip(values, actions, strict=True), key=lambda pair: -pair[0])
 
 
@@ -49,6 +49,6 @@ class Rookie:
         slips = self._random.random() < SLIPS
         if len(sight.actions) == 1:
             return sight.actions[0]
-        s = position(sight.sample(ANY_SAMPLE))
-        best = ranked(s, sight.seat, sight.kind, sight.actions)
+        state = position(sight.sample(ANY_SAMPLE))
+        best = ranked(state, sight.seat, sight.kind, sight.actions)
         return best[1][1] if slips else best[0][1]

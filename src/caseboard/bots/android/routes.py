@@ -36,17 +36,17 @@ DISTANCE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 """[vehicle][from][to] in moves."""
 
 
-def distances(s: AndroidState, seat: int) -> tuple[tuple[int, ...], ...]:
+def distances(state: AndroidState, seat: int) -> tuple[tuple[int, ...], ...]:
     """The seat's table of moves, with the vehicle that it has now."""
-    return DISTANCE[vehicle(s, seat)]
+    return DISTANCE[vehicle(state, seat)]
 
 
-def surcharge(s: AndroidState, seat: int, place: int) -> int:
+def surcharge(state: AndroidState, seat: int, place: int) -> int:
     """The Time that the door of a place costs beyond the move."""
-    return RESTRICTED_TIME if place in RESTRICTED and place not in s.warrants[seat] else 0
+    return RESTRICTED_TIME if place in RESTRICTED and place not in state.warrants[seat] else 0
 
 
-def doors(s: AndroidState, seat: int) -> dict[int, int]:
+def doors(state: AndroidState, seat: int) -> dict[int, int]:
     """The places whose doors cost the seat more Time than the move, and how much."""
-    held = s.warrants[seat]
+    held = state.warrants[seat]
     return {place: RESTRICTED_TIME for place in RESTRICTED if place not in held}

@@ -31,24 +31,27 @@ INNOCENT: Final = 0.8 * INNOCENT_VP
 """What another's innocent hunch brings on average."""
 
 
-def chance_to_win(game: Game, s: AndroidState, me: int, beliefs: Beliefs) -> float:
+def chance_to_win(game: Game, state: AndroidState, me: int, beliefs: Beliefs) -> float:
     """From 0 to 1."""
     result = game.result
     if result is not None:
         return (me in result.winners) / len(result.winners)
-    eyes = Appraisal(s, me, beliefs)
+    eyes = Appraisal(state, me, beliefs)
     points = [
-        standing(s, seat, eyes.link) + MEANS * means(eyes.prices(seat)) for seat in range(s.seats)
+        standing(state, seat, eyes.link) + MEANS * means(eyes.prices(seat))
+        for seat in range(state.seats)
     ]
     rivals = [
         (LASTS * (points[me] - points[seat]) - INNOCENT, beliefs.guilty[seat])
-        for seat in range(s.seats)
+        for seat in range(state.seats)
         if seat != me
     ]
     luck = LUCK + LUCK_A_DAY * eyes.case.days_left
     chance = 0.0
     for suspect, charged in eyes.case.chances(eyes.case.totals, eyes.case.hits).items():
-        verdict = GUILTY_VP * (suspect == s.guilty[me]) + INNOCENT_VP * (suspect != s.innocent[me])
+        verdict = GUILTY_VP * (suspect == state.guilty[me]) + INNOCENT_VP * (
+            suspect != state.innocent[me]
+        )
         for lead, hunch in rivals:
             right = hunch.get(suspect, 0.0)
             ahead = lead + verdict

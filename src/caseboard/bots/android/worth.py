@@ -152,10 +152,10 @@ def _cancel(effect: control.Cancel, deal: Deal) -> float:
 
 
 def _gains_word(effect: life.Gains, deal: Deal) -> float:
-    s, seat = deal.state, deal.target
-    if s.plot[seat] < 0:
+    state, seat = deal.state, deal.target
+    if state.plot[seat] < 0:
         return 0.0
-    card = PLOTS[s.plot[seat]].line(s.plot_line[seat])
+    card = PLOTS[state.plot[seat]].line(state.plot_line[seat])
     if effect.word in card.good.words:
         return deal.to_target(effect.count * deal.theirs.good)
     if effect.word in card.bad.words:
@@ -164,8 +164,8 @@ def _gains_word(effect: life.Gains, deal: Deal) -> float:
 
 
 def _remove_baggage(effect: life.RemoveBaggage, deal: Deal) -> float:
-    s, seat = deal.state, deal.target
-    gone = min(effect.count, (s.good if effect.good else s.bad)[seat])
+    state, seat = deal.state, deal.target
+    gone = min(effect.count, (state.good if effect.good else state.bad)[seat])
     return deal.to_target(gone * (deal.theirs.bad if effect.good else deal.theirs.good))
 
 
@@ -183,10 +183,10 @@ def best_baggage(deal: Deal) -> float:
 
 def _time(amount: int, deal: Deal) -> float:
     """Time of the present turn; none is left outside it."""
-    s = deal.state
-    if deal.target != s.turn:
+    state = deal.state
+    if deal.target != state.turn:
         return 0.0
-    return deal.to_target(TIME * max(amount, -s.time))
+    return deal.to_target(TIME * max(amount, -state.time))
 
 
 def _npc_favors(effect: favors.GainNpcFavor, deal: Deal) -> float:
@@ -243,8 +243,8 @@ def _lead_here(prices: Prices) -> bool:
 
 
 def _mood(effect: life.Mood, prices: Prices) -> float:
-    s = prices.state
-    if s.detective[prices.seat] != LOUIS or s.mood == int(effect.good):
+    state = prices.state
+    if state.detective[prices.seat] != LOUIS or state.mood == int(effect.good):
         return 0.0
     return MOOD if effect.good else -MOOD
 

@@ -59,13 +59,13 @@ OPTIONS: Final = (
 )
 
 
-def begin(s: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
+def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
     """Lay the game's first frame."""
-    s.seats = seats
+    state.seats = seats
     murder, detectives, first = (options[option.name] for option in OPTIONS)
     named = detectives or [None] * seats
     push(
-        s,
+        state,
         Call(
             GAME,
             murder=NOBODY if murder is None else _MURDERS.index(murder),

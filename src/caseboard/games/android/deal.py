@@ -14,94 +14,94 @@ from caseboard.games.android.state import (
 )
 
 
-def deal_anew(s: AndroidState, seat: int) -> None:
+def deal_anew(state: AndroidState, seat: int) -> None:
     """Everything hidden from the seat is dealt at random; what it knows stays as it is.
 
     The same knowledge and the same generator deal the same, whatever was hidden: each bag is
     brought into order before anything is dealt from it.
     """
-    _hands(s, seat)
-    _evidence(s, seat)
-    _hunches(s, seat, s.guilty)
-    _hunches(s, seat, s.innocent)
-    _memories(s, seat)
-    if not s.specific_shown and s.specific >= 0:
-        own = [n for n, event in enumerate(SPECIFIC_EVENTS) if event.murder == s.murder]
-        s.specific = s.pick(own)
-    changed(s)
+    _hands(state, seat)
+    _evidence(state, seat)
+    _hunches(state, seat, state.guilty)
+    _hunches(state, seat, state.innocent)
+    _memories(state, seat)
+    if not state.specific_shown and state.specific >= 0:
+        own = [n for n, event in enumerate(SPECIFIC_EVENTS) if event.murder == state.murder]
+        state.specific = state.pick(own)
+    changed(state)
 
 
-def _hands(s: AndroidState, seat: int) -> None:
+def _hands(state: AndroidState, seat: int) -> None:
     """Backs are public: each hidden card is changed for one of the same deck."""
-    known = s.known[seat]
+    known = state.known[seat]
     hidden = [
         (owner, at)
-        for owner, hand in enumerate(s.hands)
+        for owner, hand in enumerate(state.hands)
         for at, card in enumerate(hand)
         if owner != seat and card not in known
     ]
     for owner, at in hidden:
-        s.bags[DECK_OF[s.hands[owner][at]]].append(s.hands[owner][at])
-    for bag in s.bags:
+        state.bags[DECK_OF[state.hands[owner][at]]].append(state.hands[owner][at])
+    for bag in state.bags:
         bag.sort()
     changed_for: dict[int, int] = {}
     for owner, at in hidden:
-        card = s.hands[owner][at]
-        changed_for[card] = s.hands[owner][at] = s.take(s.bags[DECK_OF[card]])
-    _what_others_saw(s, seat, changed_for)
+        card = state.hands[owner][at]
+        changed_for[card] = state.hands[owner][at] = state.take(state.bags[DECK_OF[card]])
+    _what_others_saw(state, seat, changed_for)
 
 
-def _what_others_saw(s: AndroidState, seat: int, changed_for: dict[int, int]) -> None:
+def _what_others_saw(state: AndroidState, seat: int, changed_for: dict[int, int]) -> None:
     """Others have seen the cards that are there now, not those that were there before."""
-    for other in range(s.seats):
+    for other in range(state.seats):
         if other != seat:
-            s.known[other] = [changed_for.get(card, card) for card in s.known[other]]
-            s.recalled[other] = [
+            state.known[other] = [changed_for.get(card, card) for card in state.known[other]]
+            state.recalled[other] = [
                 entry
                 if entry[0] == seat
                 else [*entry[:2], *sorted(changed_for.get(card, card) for card in entry[2:])]
-                for entry in s.recalled[other]
+                for entry in state.recalled[other]
             ]
 
 
-def _evidence(s: AndroidState, seat: int) -> None:
+def _evidence(state: AndroidState, seat: int) -> None:
     """Face-down tokens the seat has not seen, and what another seat is just looking at."""
     hidden: list[tuple[int, int]] = []
-    for file, entries in enumerate(s.files):
+    for file, entries in enumerate(state.files):
         for position, entry in enumerate(entries):
             if not is_face_up(entry) and not seen_by(entry, seat):
                 hidden.append((file, position))
-                s.pool.append(token_of(entry))
-    looking = [f for f in s.stack if "token" in f and f["seat"] != seat]
-    s.pool += [f["token"] for f in looking]
-    s.pool.sort()
+                state.pool.append(token_of(entry))
+    looking = [frame for frame in state.stack if "token" in frame and frame["seat"] != seat]
+    state.pool += [frame["token"] for frame in looking]
+    state.pool.sort()
     for file, position in hidden:
-        entry = s.files[file][position]
-        s.files[file][position] = (entry & ~TOKEN_MASK) | s.take(s.pool)
-    for f in looking:
-        f["token"] = s.take(s.pool)
+        entry = state.files[file][position]
+        state.files[file][position] = (entry & ~TOKEN_MASK) | state.take(state.pool)
+    for frame in looking:
+        frame["token"] = state.take(state.pool)
 
 
-def _hunches(s: AndroidState, seat: int, hunches: list[int]) -> None:
-    left = [suspect for suspect in s.lineup if suspect != hunches[seat]]
-    for other in range(s.seats):
+def _hunches(state: AndroidState, seat: int, hunches: list[int]) -> None:
+    left = [suspect for suspect in state.lineup if suspect != hunches[seat]]
+    for other in range(state.seats):
         if other != seat:
-            hunches[other] = s.take(left)
+            hunches[other] = state.take(left)
 
 
-def _memories(s: AndroidState, seat: int) -> None:
+def _memories(state: AndroidState, seat: int) -> None:
     """Raymond's memories that others hold, except those that have shown themselves."""
-    holders = [other for other in range(s.seats) if other != seat and s.memories[other]]
+    holders = [other for other in range(state.seats) if other != seat and state.memories[other]]
     if not holders:
         return
-    shown = {memory for memory, day in enumerate(s.memory_rest) if day}
-    kept = {memory for holder in range(s.seats) for memory in s.memories[holder]} & shown
+    shown = {memory for memory, day in enumerate(state.memory_rest) if day}
+    kept = {memory for holder in range(state.seats) for memory in state.memories[holder]} & shown
     unknown = [
         memory
         for memory in range(len(SPECIAL.memories))
-        if memory not in kept and memory not in s.memories[seat]
+        if memory not in kept and memory not in state.memories[seat]
     ]
     for holder in holders:
-        s.memories[holder] = [
-            memory if memory in shown else s.take(unknown) for memory in s.memories[holder]
+        state.memories[holder] = [
+            memory if memory in shown else state.take(unknown) for memory in state.memories[holder]
         ]

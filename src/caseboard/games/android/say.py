@@ -38,8 +38,8 @@ from caseboard.games.android.texts import in_one_breath
 Facts = dict[str, Any]
 
 
-def _who(s: AndroidState, seat: int) -> str:
-    return SHEETS[s.detective[seat]].short
+def _who(state: AndroidState, seat: int) -> str:
+    return SHEETS[state.detective[seat]].short
 
 
 def _at(place: int) -> str:
@@ -73,44 +73,46 @@ def _count(number: int, noun: str) -> str:
     return f"{'a' if number == 1 else number} {noun}{'' if number == 1 else 's'}"
 
 
-def _drawn(s: AndroidState, d: Facts) -> str:
+def _drawn(state: AndroidState, d: Facts) -> str:
     what = _card(d["card"]) if "card" in d else "a card"
-    return f"{_who(s, d['seat'])} draws {what} from {deck_name(d['deck'])}."
+    return f"{_who(state, d['seat'])} draws {what} from {deck_name(d['deck'])}."
 
 
-def _played(s: AndroidState, d: Facts) -> str:
+def _played(state: AndroidState, d: Facts) -> str:
     card = card_at(d["card"])
     if d["seat"] == d["target"]:
-        return f"{_who(s, d['seat'])} plays '{card.name}'."
-    return f"{_who(s, d['seat'])} plays '{card.name}' on {_who(s, d['target'])}."
+        return f"{_who(state, d['seat'])} plays '{card.name}'."
+    return f"{_who(state, d['seat'])} plays '{card.name}' on {_who(state, d['target'])}."
 
 
-def _evidence_drawn(s: AndroidState, d: Facts) -> str:
+def _evidence_drawn(state: AndroidState, d: Facts) -> str:
     if "value" not in d:
         return ""
     return f"You drew {value_words(d['value'])}."
 
 
-def _evidence_placed(s: AndroidState, d: Facts) -> str:
+def _evidence_placed(state: AndroidState, d: Facts) -> str:
     what = f"evidence ({value_words(d['value'])})" if "value" in d else "evidence"
-    return f"{_who(s, d['seat'])} places {what} in {_suspect(d['suspect'])}'s {_file(d['file'])}."
+    return (
+        f"{_who(state, d['seat'])} places {what} in {_suspect(d['suspect'])}'s {_file(d['file'])}."
+    )
 
 
-def _evidence_peeked(s: AndroidState, d: Facts) -> str:
-    words = f"{_who(s, d['seat'])} reads the files on {_suspect(d['suspect'])}"
+def _evidence_peeked(state: AndroidState, d: Facts) -> str:
+    words = f"{_who(state, d['seat'])} reads the files on {_suspect(d['suspect'])}"
     if not d.get("values"):
         return f"{words}."
     return f"{words}: {', '.join(value_words(value) for value in d['values'])}."
 
 
-def _hand_seen(s: AndroidState, d: Facts) -> str:
-    words = f"{_who(s, d['seat'])} sees {_who(s, d['owner'])}'s hand"
+def _hand_seen(state: AndroidState, d: Facts) -> str:
+    words = f"{_who(state, d['seat'])} sees {_who(state, d['owner'])}'s hand"
     if not d.get("cards"):
         return f"{words}."
     return f"{words}: {', '.join(_card(card) for card in d['cards'])}."
 
 
-def _hunches(s: AndroidState, d: Facts) -> str:
+def _hunches(state: AndroidState, d: Facts) -> str:
     if "guilty" not in d:
         return ""
     guilty, innocent = _suspect(d["guilty"]), _suspect(d["innocent"])
@@ -119,38 +121,38 @@ def _hunches(s: AndroidState, d: Facts) -> str:
     return f"Your hunches: {guilty} is guilty, {innocent} is innocent."
 
 
-def _memory_dealt(s: AndroidState, d: Facts) -> str:
+def _memory_dealt(state: AndroidState, d: Facts) -> str:
     if "memory" not in d:
-        return f"{_who(s, d['seat'])} is dealt one of Raymond's memories."
+        return f"{_who(state, d['seat'])} is dealt one of Raymond's memories."
     return f"You hold Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
 
 
-def _taken(s: AndroidState, d: Facts) -> str:
+def _taken(state: AndroidState, d: Facts) -> str:
     what = _card(d["card"]) if "card" in d else "a card"
-    return f"{_who(s, d['seat'])} takes {what} from {_who(s, d['owner'])}'s hand."
+    return f"{_who(state, d['seat'])} takes {what} from {_who(state, d['owner'])}'s hand."
 
 
-def _plot_resolved(s: AndroidState, d: Facts) -> str:
+def _plot_resolved(state: AndroidState, d: Facts) -> str:
     card = PLOTS[d["plot"]].line(d["line"])
     side = "well" if d["positive"] else "badly"
     return (
-        f"{_who(s, d['seat'])}'s '{card.name}' goes {side}: "
+        f"{_who(state, d['seat'])}'s '{card.name}' goes {side}: "
         f"{d['good']} good against {d['bad']} bad baggage."
     )
 
 
-def _closed(s: AndroidState, d: Facts) -> str:
+def _closed(state: AndroidState, d: Facts) -> str:
     if d["murderer"] < 0:
         return "The case is closed: no suspect lived to be charged."
     return f"The case is closed: {_suspect(d['murderer'])} is the murderer."
 
 
-def _shift(s: AndroidState, d: Facts) -> str:
+def _shift(state: AndroidState, d: Facts) -> str:
     way = "dark" if d["by"] > 0 else "light"
-    return f"{_who(s, d['seat'])} {way} shifts {plural(abs(d['by']), 'space')}."
+    return f"{_who(state, d['seat'])} {way} shifts {plural(abs(d['by']), 'space')}."
 
 
-def _npc_changed(s: AndroidState, d: Facts) -> str:
+def _npc_changed(state: AndroidState, d: Facts) -> str:
     npc = NPCS[d["npc"]]
     return f"{npc.name}: {npc.end_status}."
 
@@ -158,210 +160,235 @@ def _npc_changed(s: AndroidState, d: Facts) -> str:
 Teller = Callable[[AndroidState, Facts], str]
 
 TELLERS: Final[dict[str, Teller]] = {
-    "murder": lambda s, d: f"The case: {MURDERS[d['murder']].name}.",
-    "detective": lambda s, d: f"Seat {d['seat'] + 1} plays {SHEETS[d['detective']].name}.",
+    "murder": lambda state, d: f"The case: {MURDERS[d['murder']].name}.",
+    "detective": lambda state, d: f"Seat {d['seat'] + 1} plays {SHEETS[d['detective']].name}.",
     "hunches": _hunches,
     "memory-dealt": _memory_dealt,
-    "memory-shown": lambda s, d: (
-        f"{_who(s, d['seat'])} shows Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
+    "memory-shown": lambda state, d: (
+        f"{_who(state, d['seat'])} shows Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
     ),
-    "set-up": lambda s, d: f"The body was found at {_at(d['scene'])}.",
-    "day": lambda s, d: (
+    "set-up": lambda state, d: f"The body was found at {_at(d['scene'])}.",
+    "day": lambda state, d: (
         f"Day {(d['day'] - 1) % 6 + 1} of week {(d['day'] - 1) // 6 + 1} begins."
         + (" The climax: leads that are followed up are gone for good." if d["climax"] else "")
     ),
-    "first-player": lambda s, d: f"{_who(s, d['seat'])} is the first player.",
-    "turn": lambda s, d: f"{_who(s, d['seat'])}'s turn, {d['time']} Time.",
-    "moved": lambda s, d: (
-        f"{_who(s, d['seat'])} goes from {_at(d['origin'])} to {_at(d['place'])}."
+    "first-player": lambda state, d: f"{_who(state, d['seat'])} is the first player.",
+    "turn": lambda state, d: f"{_who(state, d['seat'])}'s turn, {d['time']} Time.",
+    "moved": lambda state, d: (
+        f"{_who(state, d['seat'])} goes from {_at(d['origin'])} to {_at(d['place'])}."
     ),
     "card-drawn": _drawn,
-    "card-discarded": lambda s, d: f"{_who(s, d['seat'])} discards {_card(d['card'])}.",
+    "card-discarded": lambda state, d: f"{_who(state, d['seat'])} discards {_card(d['card'])}.",
     "card-played": _played,
-    "card-cancelled": lambda s, d: f"{_card(d['card'])} is cancelled.",
-    "card-stays": lambda s, d: f"{_card(d['card'])} stays in play with {_who(s, d['seat'])}.",
-    "card-left-play": lambda s, d: f"{_card(d['card'])} leaves play.",
+    "card-cancelled": lambda state, d: f"{_card(d['card'])} is cancelled.",
+    "card-stays": lambda state, d: (
+        f"{_card(d['card'])} stays in play with {_who(state, d['seat'])}."
+    ),
+    "card-left-play": lambda state, d: f"{_card(d['card'])} leaves play.",
     "card-taken": _taken,
-    "deck-shuffled": lambda s, d: f"The discards of {deck_name(d['deck'])} are shuffled.",
+    "deck-shuffled": lambda state, d: f"The discards of {deck_name(d['deck'])} are shuffled.",
     "shifted": _shift,
-    "favor-gained": lambda s, d: (
-        f"{_who(s, d['seat'])} gains {plural(d['count'], FAVOR_NAMES[d['favor']])}."
+    "favor-gained": lambda state, d: (
+        f"{_who(state, d['seat'])} gains {plural(d['count'], FAVOR_NAMES[d['favor']])}."
     ),
-    "favor-lost": lambda s, d: (
-        f"{_who(s, d['seat'])} gives up {plural(d['count'], FAVOR_NAMES[d['favor']])}."
+    "favor-lost": lambda state, d: (
+        f"{_who(state, d['seat'])} gives up {plural(d['count'], FAVOR_NAMES[d['favor']])}."
     ),
-    "favor-given": lambda s, d: (
-        f"{_who(s, d['seat'])} hands {_who(s, d['to'])} a {FAVOR_NAMES[d['favor']]}."
+    "favor-given": lambda state, d: (
+        f"{_who(state, d['seat'])} hands {_who(state, d['to'])} a {FAVOR_NAMES[d['favor']]}."
     ),
-    "haas-gained": lambda s, d: f"{_who(s, d['seat'])} gains a Haas token.",
-    "jinteki-gained": lambda s, d: f"{_who(s, d['seat'])} gains a Jinteki token.",
-    "trauma-gained": lambda s, d: f"{_who(s, d['seat'])} gains {d['count']} trauma.",
-    "trauma-removed": lambda s, d: f"{_who(s, d['seat'])} is rid of {d['count']} trauma.",
-    "trauma-shrugged-off": lambda s, d: f"{_who(s, d['seat'])} takes no trauma.",
-    "money": lambda s, d: f"{_who(s, d['seat'])} has ${d['to']},000 now.".replace("$0,000", "$0"),
-    "stalled": lambda s, d: f"{_who(s, d['seat'])}'s hopper breaks down.",
-    "repaired": lambda s, d: f"{_who(s, d['seat'])}'s hopper flies again.",
-    "dropship-gained": lambda s, d: f"{_who(s, d['seat'])} gains a dropship pass.",
-    "dropship-spent": lambda s, d: f"{_who(s, d['seat'])} gives up a dropship pass.",
-    "warrant-placed": lambda s, d: f"{_who(s, d['seat'])} has a warrant on {_at(d['place'])}.",
-    "warrant-lifted": lambda s, d: f"{_who(s, d['seat'])}'s warrant on {_at(d['place'])} is gone.",
-    "talked": lambda s, d: f"{_who(s, d['seat'])} talks to {d['person']}.",
-    "person-moved": lambda s, d: f"{d['person']} is at {_at(d['place'])}.",
+    "haas-gained": lambda state, d: f"{_who(state, d['seat'])} gains a Haas token.",
+    "jinteki-gained": lambda state, d: f"{_who(state, d['seat'])} gains a Jinteki token.",
+    "trauma-gained": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} trauma.",
+    "trauma-removed": lambda state, d: f"{_who(state, d['seat'])} is rid of {d['count']} trauma.",
+    "trauma-shrugged-off": lambda state, d: f"{_who(state, d['seat'])} takes no trauma.",
+    "money": lambda state, d: f"{_who(state, d['seat'])} has ${d['to']},000 now.".replace(
+        "$0,000", "$0"
+    ),
+    "stalled": lambda state, d: f"{_who(state, d['seat'])}'s hopper breaks down.",
+    "repaired": lambda state, d: f"{_who(state, d['seat'])}'s hopper flies again.",
+    "dropship-gained": lambda state, d: f"{_who(state, d['seat'])} gains a dropship pass.",
+    "dropship-spent": lambda state, d: f"{_who(state, d['seat'])} gives up a dropship pass.",
+    "warrant-placed": lambda state, d: (
+        f"{_who(state, d['seat'])} has a warrant on {_at(d['place'])}."
+    ),
+    "warrant-lifted": lambda state, d: (
+        f"{_who(state, d['seat'])}'s warrant on {_at(d['place'])} is gone."
+    ),
+    "talked": lambda state, d: f"{_who(state, d['seat'])} talks to {d['person']}.",
+    "person-moved": lambda state, d: f"{d['person']} is at {_at(d['place'])}.",
     "hand-seen": _hand_seen,
     "npc-changed": _npc_changed,
-    "lead-followed": lambda s, d: (
-        f"{_who(s, d['seat'])} follows up {lead_name(d['lead'])} at {_at(d['place'])}."
+    "lead-followed": lambda state, d: (
+        f"{_who(state, d['seat'])} follows up {lead_name(d['lead'])} at {_at(d['place'])}."
     ),
-    "lead-moved": lambda s, d: (
-        f"{_who(s, d['seat'])} moves {lead_name(d['lead'])} to {_at(d['place'])}."
+    "lead-moved": lambda state, d: (
+        f"{_who(state, d['seat'])} moves {lead_name(d['lead'])} to {_at(d['place'])}."
     ),
-    "lead-placed": lambda s, d: f"{lead_name(d['lead'])} points to {_at(d['place'])}.",
-    "lead-removed": lambda s, d: f"{lead_name(d['lead'])} is gone for good.",
-    "lead-waits": lambda s, d: f"{lead_name(d['lead'])} has nowhere to go and waits.",
-    "lead-sacrificed": lambda s, d: f"{_who(s, d['seat'])} sacrifices what the lead gives.",
-    "lead-wasted": lambda s, d: f"Nothing comes of {lead_name(d['lead'])}.",
+    "lead-placed": lambda state, d: f"{lead_name(d['lead'])} points to {_at(d['place'])}.",
+    "lead-removed": lambda state, d: f"{lead_name(d['lead'])} is gone for good.",
+    "lead-waits": lambda state, d: f"{lead_name(d['lead'])} has nowhere to go and waits.",
+    "lead-sacrificed": lambda state, d: f"{_who(state, d['seat'])} sacrifices what the lead gives.",
+    "lead-wasted": lambda state, d: f"Nothing comes of {lead_name(d['lead'])}.",
     "evidence-drawn": _evidence_drawn,
     "evidence-placed": _evidence_placed,
     "evidence-peeked": _evidence_peeked,
-    "evidence-revealed": lambda s, d: (
+    "evidence-revealed": lambda state, d: (
         f"Evidence on {_suspect(d['suspect'])} is turned up: {value_words(d['value'])}."
     ),
-    "evidence-removed": lambda s, d: f"Evidence on {_suspect(d['suspect'])} is returned.",
-    "evidence-moved": lambda s, d: (
+    "evidence-removed": lambda state, d: f"Evidence on {_suspect(d['suspect'])} is returned.",
+    "evidence-moved": lambda state, d: (
         f"Evidence on {_suspect(d['suspect'])} now points to {_suspect(d['to'])}."
     ),
-    "alibi-placed": lambda s, d: (
-        f"{_who(s, d['seat'])} finds an alibi for {_suspect(d['suspect'])}."
+    "alibi-placed": lambda state, d: (
+        f"{_who(state, d['seat'])} finds an alibi for {_suspect(d['suspect'])}."
     ),
-    "alibi-removed": lambda s, d: f"An alibi of {_suspect(d['suspect'])} falls apart.",
-    "hit-placed": lambda s, d: (
-        f"{_who(s, d['seat'])} puts a hit on {_suspect(d['suspect'])} ({d['hits']})."
+    "alibi-removed": lambda state, d: f"An alibi of {_suspect(d['suspect'])} falls apart.",
+    "hit-placed": lambda state, d: (
+        f"{_who(state, d['seat'])} puts a hit on {_suspect(d['suspect'])} ({d['hits']})."
     ),
-    "hit-removed": lambda s, d: f"A hit on {_suspect(d['suspect'])} is called off.",
-    "suspect-killed": lambda s, d: f"{_suspect(d['suspect'])} is killed.",
-    "suspect-pinned": lambda s, d: f"{_suspect(d['suspect'])} is holed up at {_at(d['place'])}.",
-    "pin-loosened": lambda s, d: (
-        f"{_who(s, d['seat'])} talks to {_suspect(d['suspect'])}: {d['left']} Time to go."
+    "hit-removed": lambda state, d: f"A hit on {_suspect(d['suspect'])} is called off.",
+    "suspect-killed": lambda state, d: f"{_suspect(d['suspect'])} is killed.",
+    "suspect-pinned": lambda state, d: (
+        f"{_suspect(d['suspect'])} is holed up at {_at(d['place'])}."
     ),
-    "dug-deeper": lambda s, d: (
-        f"{_who(s, d['seat'])} digs deeper, to the {PILE_NAMES[d['pile']]} pieces."
+    "pin-loosened": lambda state, d: (
+        f"{_who(state, d['seat'])} talks to {_suspect(d['suspect'])}: {d['left']} Time to go."
     ),
-    "back-to-the-surface": lambda s, d: (
-        f"{_who(s, d['seat'])} is back at the {PILE_NAMES[d['pile']]} pieces."
+    "dug-deeper": lambda state, d: (
+        f"{_who(state, d['seat'])} digs deeper, to the {PILE_NAMES[d['pile']]} pieces."
     ),
-    "piece-drawn": lambda s, d: f"{_who(s, d['seat'])} draws a {PILE_NAMES[d['pile']]} piece.",
-    "piece-placed": lambda s, d: (
-        f"{_who(s, d['seat'])} places the piece at {'ABCDE'[d['cell'] % 5]}{d['cell'] // 5 + 1}."
+    "back-to-the-surface": lambda state, d: (
+        f"{_who(state, d['seat'])} is back at the {PILE_NAMES[d['pile']]} pieces."
     ),
-    "piece-discarded": lambda s, d: f"{_who(s, d['seat'])} discards the piece.",
-    "conspiracy-tokens": lambda s, d: (
-        f"{_who(s, d['seat'])} completes {_count(d['count'], 'line')} of the conspiracy."
+    "piece-drawn": lambda state, d: (
+        f"{_who(state, d['seat'])} draws a {PILE_NAMES[d['pile']]} piece."
     ),
-    "good-baggage": lambda s, d: f"{_who(s, d['seat'])} gains {d['count']} good baggage.",
-    "bad-baggage": lambda s, d: f"{_who(s, d['seat'])} gains {d['count']} bad baggage.",
-    "baggage-discarded": lambda s, d: f"{_who(s, d['seat'])} is rid of {d['count']} baggage.",
-    "conditional-baggage": lambda s, d: f"{_who(s, d['seat'])} feels {d['word']}.",
-    "mood": lambda s, d: f"{_who(s, d['seat'])} is in a {'good' if d['good'] else 'bad'} mood.",
-    "sanity": lambda s, d: f"{_who(s, d['seat'])}'s sanity is {d['to']:+d}.".replace("-", "−"),
-    "directive-shed": lambda s, d: f"{_who(s, d['seat'])} sheds directive {d['number']}.",
-    "sacrificed": lambda s, d: (
-        f"{_who(s, d['seat'])} makes a sacrifice for "
-        f"{'good' if d['good'] else 'bad'} baggage on {_who(s, d['owner'])}."
+    "piece-placed": lambda state, d: (
+        f"{_who(state, d['seat'])} places the piece at "
+        f"{'ABCDE'[d['cell'] % 5]}{d['cell'] // 5 + 1}."
     ),
-    "plot-started": lambda s, d: f"{_who(s, d['seat'])}'s life: {PLOTS[d['plot']].name}.",
+    "piece-discarded": lambda state, d: f"{_who(state, d['seat'])} discards the piece.",
+    "conspiracy-tokens": lambda state, d: (
+        f"{_who(state, d['seat'])} completes {_count(d['count'], 'line')} of the conspiracy."
+    ),
+    "good-baggage": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} good baggage.",
+    "bad-baggage": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} bad baggage.",
+    "baggage-discarded": lambda state, d: (
+        f"{_who(state, d['seat'])} is rid of {d['count']} baggage."
+    ),
+    "conditional-baggage": lambda state, d: f"{_who(state, d['seat'])} feels {d['word']}.",
+    "mood": lambda state, d: (
+        f"{_who(state, d['seat'])} is in a {'good' if d['good'] else 'bad'} mood."
+    ),
+    "sanity": lambda state, d: f"{_who(state, d['seat'])}'s sanity is {d['to']:+d}.".replace(
+        "-", "−"
+    ),
+    "directive-shed": lambda state, d: f"{_who(state, d['seat'])} sheds directive {d['number']}.",
+    "sacrificed": lambda state, d: (
+        f"{_who(state, d['seat'])} makes a sacrifice for "
+        f"{'good' if d['good'] else 'bad'} baggage on {_who(state, d['owner'])}."
+    ),
+    "plot-started": lambda state, d: f"{_who(state, d['seat'])}'s life: {PLOTS[d['plot']].name}.",
     "plot-resolved": _plot_resolved,
-    "crossroads": lambda s, d: f"{_who(s, d['seat'])}: '{PLOTS[d['plot']].line(d['line']).name}'.",
-    "ending": lambda s, d: (
-        f"{_who(s, d['seat'])}'s story ends: '{ENDINGS[d['ending']].name}' "
+    "crossroads": lambda state, d: (
+        f"{_who(state, d['seat'])}: '{PLOTS[d['plot']].line(d['line']).name}'."
+    ),
+    "ending": lambda state, d: (
+        f"{_who(state, d['seat'])}'s story ends: '{ENDINGS[d['ending']].name}' "
         f"({d['vp']:+d} VP).".replace("-", "−")
     ),
-    "event": lambda s, d: f"Event: {GENERAL_EVENTS[d['event']].name}.",
-    "event-ended": lambda s, d: f"'{GENERAL_EVENTS[d['event']].name}' is over.",
-    "event-used": lambda s, d: f"{_who(s, d['seat'])} uses the event.",
-    "specific-event": lambda s, d: f"The case turns: {SPECIFIC_EVENTS[d['event']].name}.",
-    "specific-event-ended": lambda s, d: f"'{SPECIFIC_EVENTS[d['event']].name}' is over.",
-    "cost-not-paid": lambda s, d: f"{_who(s, d['seat'])} cannot pay for it: it comes to nothing.",
-    "ability-used": lambda s, d: f"{_who(s, d['seat'])} uses {_at(d['place'])}.",
-    "jumped": lambda s, d: f"{_who(s, d['seat'])} gets a jump on the case.",
-    "time-lost": lambda s, d: f"{_who(s, d['seat'])} loses {d['amount']} Time.",
-    "time-gained": lambda s, d: f"{_who(s, d['seat'])} gains {d['amount']} Time.",
-    "next-turn-time": lambda s, d: (
-        f"{_who(s, d['seat'])} has {d['amount']:+d} Time next turn.".replace("-", "−")
+    "event": lambda state, d: f"Event: {GENERAL_EVENTS[d['event']].name}.",
+    "event-ended": lambda state, d: f"'{GENERAL_EVENTS[d['event']].name}' is over.",
+    "event-used": lambda state, d: f"{_who(state, d['seat'])} uses the event.",
+    "specific-event": lambda state, d: f"The case turns: {SPECIFIC_EVENTS[d['event']].name}.",
+    "specific-event-ended": lambda state, d: f"'{SPECIFIC_EVENTS[d['event']].name}' is over.",
+    "cost-not-paid": lambda state, d: (
+        f"{_who(state, d['seat'])} cannot pay for it: it comes to nothing."
     ),
-    "fight": lambda s, d: f"{_who(s, d['seat'])} is in a fight.",
-    "tactics": lambda s, d: f"{_who(s, d['seat'])} fights {'clean' if d['light'] else 'dirty'}.",
-    "triggered": lambda s, d: f"{_who(s, d['seat'])}, because of '{d['source']}':",
+    "ability-used": lambda state, d: f"{_who(state, d['seat'])} uses {_at(d['place'])}.",
+    "jumped": lambda state, d: f"{_who(state, d['seat'])} gets a jump on the case.",
+    "time-lost": lambda state, d: f"{_who(state, d['seat'])} loses {d['amount']} Time.",
+    "time-gained": lambda state, d: f"{_who(state, d['seat'])} gains {d['amount']} Time.",
+    "next-turn-time": lambda state, d: (
+        f"{_who(state, d['seat'])} has {d['amount']:+d} Time next turn.".replace("-", "−")
+    ),
+    "fight": lambda state, d: f"{_who(state, d['seat'])} is in a fight.",
+    "tactics": lambda state, d: (
+        f"{_who(state, d['seat'])} fights {'clean' if d['light'] else 'dirty'}."
+    ),
+    "triggered": lambda state, d: f"{_who(state, d['seat'])}, because of '{d['source']}':",
     "case-closed": _closed,
 }
 
 
-def say(s: AndroidState, event: Event, seat: int | None) -> str:
+def say(state: AndroidState, event: Event, seat: int | None) -> str:
     """An event in plain words for a seat."""
-    words = TELLERS[event.kind](s, event.seen_by(seat))
+    words = TELLERS[event.kind](state, event.seen_by(seat))
     return f"{words[:1].upper()}{words[1:]}"
 
 
-def label(s: AndroidState, f: Frame, action: Action) -> str:
+def label(state: AndroidState, frame: Frame, action: Action) -> str:
     """An option as it is put to the player who decides."""
     teller = LABELS.get(action.verb)
-    return action.text if teller is None else teller(s, f, action)
+    return action.text if teller is None else teller(state, frame, action)
 
 
-def _label_move(s: AndroidState, f: Frame, action: Action) -> str:
-    if "seat" not in f or f["seat"] != s.turn:
+def _label_move(state: AndroidState, frame: Frame, action: Action) -> str:
+    if "seat" not in frame or frame["seat"] != state.turn:
         return f"Move to {_at(action.argument)}"
-    time = entry_time(s, f["seat"], action.argument)
+    time = entry_time(state, frame["seat"], action.argument)
     return f"Move to {_at(action.argument)} ({time} Time)"
 
 
-def _label_play(s: AndroidState, f: Frame, action: Action) -> str:
+def _label_play(state: AndroidState, frame: Frame, action: Action) -> str:
     card = card_at(action.argument)
-    target = s.detective.index(card.detective)
-    return f"Play '{card.name}' (cost {base_cost(s, target, card)})"
+    target = state.detective.index(card.detective)
+    return f"Play '{card.name}' (cost {base_cost(state, target, card)})"
 
 
 def _label_card(prefix: str, suffix: str = "") -> Callable[[AndroidState, Frame, Action], str]:
-    return lambda s, f, action: f"{prefix}{_card(action.argument)}{suffix}"
+    return lambda state, frame, action: f"{prefix}{_card(action.argument)}{suffix}"
 
 
-def _label_ability(s: AndroidState, f: Frame, action: Action) -> str:
+def _label_ability(state: AndroidState, frame: Frame, action: Action) -> str:
     place = action.argument
     return f"{_at(place)}: {ABILITIES[place].text}" if place in ABILITIES else action.text
 
 
-def _label_event(s: AndroidState, f: Frame, action: Action) -> str:
+def _label_event(state: AndroidState, frame: Frame, action: Action) -> str:
     if action.argument == 2:
-        return f"Use the event '{SPECIFIC_EVENTS[s.specific].name}'"
-    return f"Use the event '{GENERAL_EVENTS[s.event_track[action.argument]].name}'"
+        return f"Use the event '{SPECIFIC_EVENTS[state.specific].name}'"
+    return f"Use the event '{GENERAL_EVENTS[state.event_track[action.argument]].name}'"
 
 
-def _label_option(s: AndroidState, f: Frame, action: Action) -> str:
-    chooser = getattr(f.procedure.steps[f.step], "__self__", None)
+def _label_option(state: AndroidState, frame: Frame, action: Action) -> str:
+    chooser = getattr(frame.procedure.steps[frame.step], "__self__", None)
     if isinstance(chooser, Choose):
-        return chooser.option_text(s, f, action.argument)
+        return chooser.option_text(state, frame, action.argument)
     return action.text
 
 
-def _label_sacrifice(s: AndroidState, f: Frame, action: Action) -> str:
-    found = sacrifice_of(s, f["seat"], action.argument)
+def _label_sacrifice(state: AndroidState, frame: Frame, action: Action) -> str:
+    found = sacrifice_of(state, frame["seat"], action.argument)
     if found is None:
         return action.text
     owner, price = found
-    whose = _who(s, owner)
+    whose = _who(state, owner)
     good = gives_good(action.argument)
-    card = PLOTS[s.plot[owner]].line(s.plot_line[owner])
+    card = PLOTS[state.plot[owner]].line(state.plot_line[owner])
     asked = (card.good if good else card.bad).sacrifices[action.argument % 2]
     words = f"{in_one_breath(price.text(whose))} for {'good' if good else 'bad'} baggage"
     return sentences(f"{words} on {whose}'s plot. {asked.text}")
 
 
-def _label_crossroads(s: AndroidState, f: Frame, action: Action) -> str:
-    return f"'{PLOTS[s.plot[f['seat']]].crossroads[action.argument].name}'"
+def _label_crossroads(state: AndroidState, frame: Frame, action: Action) -> str:
+    return f"'{PLOTS[state.plot[frame['seat']]].crossroads[action.argument].name}'"
 
 
-def _label_spend(s: AndroidState, f: Frame, action: Action) -> str:
+def _label_spend(state: AndroidState, frame: Frame, action: Action) -> str:
     """A favor that is spent, or one that something else happens to."""
-    if f.procedure is SPEND_FAVORS:
+    if frame.procedure is SPEND_FAVORS:
         return action.text
     return FAVOR_NAMES[action.argument]
 

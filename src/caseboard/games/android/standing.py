@@ -20,38 +20,40 @@ from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
 ABOUT: Final = "Victory points"
 
 
-def standing(s: AndroidState, seat: int | None) -> Standing:
+def standing(state: AndroidState, seat: int | None) -> Standing:
     """Points as they would be tallied now (Tallying the Points); hunches count at the end."""
-    closed = not s.stack
-    link = link_values(s)
+    closed = not state.stack
+    link = link_values(state)
     return Standing(
         ABOUT,
-        "The case is closed" if closed else when(s),
+        "The case is closed" if closed else when(state),
         tuple(
             Row(
-                SHEETS[s.detective[other]].name,
-                breakdown(s, other, murderer(s)) if closed else open_points(s, other, link),
-                hopes(s, seat) if seat == other and not closed else (),
+                SHEETS[state.detective[other]].name,
+                breakdown(state, other, murderer(state))
+                if closed
+                else open_points(state, other, link),
+                hopes(state, seat) if seat == other and not closed else (),
             )
-            for other in range(s.seats)
+            for other in range(state.seats)
         ),
     )
 
 
-def when(s: AndroidState) -> str:
-    week, day = divmod(s.day - 1, DAYS_A_WEEK)
+def when(state: AndroidState) -> str:
+    week, day = divmod(state.day - 1, DAYS_A_WEEK)
     return f"Week {week + 1}, day {day + 1}"
 
 
-def open_points(s: AndroidState, seat: int, link: dict[Payoff, int]) -> tuple[Line, ...]:
+def open_points(state: AndroidState, seat: int, link: dict[Payoff, int]) -> tuple[Line, ...]:
     """Everything but the hunches lies open on the table."""
     scores = (score for score in TALLY if score is not score_hunches)
-    return tuple(line for score in scores for line in score(s, seat, NOBODY, link))
+    return tuple(line for score in scores for line in score(state, seat, NOBODY, link))
 
 
-def hopes(s: AndroidState, seat: int) -> tuple[Line, ...]:
+def hopes(state: AndroidState, seat: int) -> tuple[Line, ...]:
     """What the seat's hunches would bring if the evidence it has seen were all there is."""
-    known = s.clone()
+    known = state.clone()
     seen = FACE_UP | 1 << (SEEN_SHIFT + seat)
-    known.files = [[entry for entry in file if entry & seen] for file in s.files]
+    known.files = [[entry for entry in file if entry & seen] for file in state.files]
     return tuple(score_hunches(known, seat, murderer(known), link_values(known)))

@@ -14,125 +14,133 @@ from caseboard.games.android.state import (
 )
 
 
-def view(s: AndroidState, seat: int | None) -> dict[str, Any]:
+def view(state: AndroidState, seat: int | None) -> dict[str, Any]:
     """The position as the seat knows it; None is a spectator, who knows what everybody knows."""
     return {
         "game": "android",
         "seat": seat,
-        "seats": s.seats,
-        "murder": s.murder,
-        "scene": s.scene,
-        "scene_marker": s.scene_marker,
-        "day": s.day,
-        "week": 1 if s.day <= DAYS_A_WEEK else 2,
-        "climax": s.day >= CLIMAX_STARTS,
-        "first_player": s.first_player,
-        "turn": s.turn,
-        "turns_left": s.turns_left[:],
-        "time": s.time,
-        "lily": s.lily,
-        "jimmy": s.jimmy,
-        "leads": s.lead_at[:],
-        "leads_waiting": s.leads_waiting[:],
+        "seats": state.seats,
+        "murder": state.murder,
+        "scene": state.scene,
+        "scene_marker": state.scene_marker,
+        "day": state.day,
+        "week": 1 if state.day <= DAYS_A_WEEK else 2,
+        "climax": state.day >= CLIMAX_STARTS,
+        "first_player": state.first_player,
+        "turn": state.turn,
+        "turns_left": state.turns_left[:],
+        "time": state.time,
+        "lily": state.lily,
+        "jimmy": state.jimmy,
+        "leads": state.lead_at[:],
+        "leads_waiting": state.leads_waiting[:],
         "pins": [
-            {"suspect": suspect, "place": place, "time": s.pin_time[suspect]}
-            for suspect, place in enumerate(s.pin_place)
+            {"suspect": suspect, "place": place, "time": state.pin_time[suspect]}
+            for suspect, place in enumerate(state.pin_place)
             if place != OFF_MAP
         ],
-        "players": [_player(s, other, seat) for other in range(s.seats)],
-        "suspects": [_suspect(s, suspect, seat) for suspect in s.lineup],
-        "pool": len(s.pool),
-        "favor_bank": s.favor_bank[:],
-        "npc_gone": s.npc_gone[:],
-        "npc_at": s.npc_at[:],
-        "decks": [len(bag) for bag in s.bags],
-        "discards": [pile[:] for pile in s.discards],
-        "board": s.board[:],
-        "piles": [len(pile) for pile in s.piles],
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "suspects": [_suspect(state, suspect, seat) for suspect in state.lineup],
+        "pool": len(state.pool),
+        "favor_bank": state.favor_bank[:],
+        "npc_gone": state.npc_gone[:],
+        "npc_at": state.npc_at[:],
+        "decks": [len(bag) for bag in state.bags],
+        "discards": [pile[:] for pile in state.discards],
+        "board": state.board[:],
+        "piles": [len(pile) for pile in state.piles],
         "events": {
-            "track": s.event_track[:],
-            "over": s.event_over[:],
-            "used": s.event_used[:],
-            "left": len(s.event_bag),
-            "specific": s.specific if s.specific_shown else None,
+            "track": state.event_track[:],
+            "over": state.event_over[:],
+            "used": state.event_used[:],
+            "left": len(state.event_bag),
+            "specific": state.specific if state.specific_shown else None,
         },
-        "table": [f["card"] for f in s.stack if "card" in f and "cost" in f],
-        "piece": next((f["piece"] for f in reversed(s.stack) if "piece" in f), None),
-        "me": None if seat is None else _me(s, seat),
+        "table": [frame["card"] for frame in state.stack if "card" in frame and "cost" in frame],
+        "piece": next(
+            (frame["piece"] for frame in reversed(state.stack) if "piece" in frame), None
+        ),
+        "me": None if seat is None else _me(state, seat),
     }
 
 
-def _player(s: AndroidState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: AndroidState, seat: int, viewer: int | None) -> dict[str, Any]:
     """What lies open before a player; hands show their card backs only."""
     return {
-        "detective": s.detective[seat],
-        "place": s.place[seat],
-        "twilight": s.twilight[seat],
-        "favors": s.favors[seat][:],
-        "trauma": s.trauma[seat],
-        "haas": s.haas[seat],
-        "jinteki": s.jinteki[seat],
-        "conspiracy": s.conspiracy[seat],
-        "dropship": s.dropship[seat],
-        "warrants": s.warrants[seat][:],
-        "abilities_used": s.abilities_used[seat],
-        "next_turn_time": s.next_turn_time[seat],
-        "backs": sorted([DECK_OF[card] for card in s.hands[seat]]),
-        "in_play": s.in_play[seat][:],
-        "plot": s.plot[seat],
-        "plot_line": s.plot_line[seat],
-        "good": s.good[seat],
-        "bad": s.bad[seat],
-        "endings": s.endings[seat][:],
-        "pile_marker": s.pile_marker[seat],
-        "memories": len(s.memories[seat]),
-        "special": _special(s, s.detective[seat]),
+        "detective": state.detective[seat],
+        "place": state.place[seat],
+        "twilight": state.twilight[seat],
+        "favors": state.favors[seat][:],
+        "trauma": state.trauma[seat],
+        "haas": state.haas[seat],
+        "jinteki": state.jinteki[seat],
+        "conspiracy": state.conspiracy[seat],
+        "dropship": state.dropship[seat],
+        "warrants": state.warrants[seat][:],
+        "abilities_used": state.abilities_used[seat],
+        "next_turn_time": state.next_turn_time[seat],
+        "backs": sorted([DECK_OF[card] for card in state.hands[seat]]),
+        "in_play": state.in_play[seat][:],
+        "plot": state.plot[seat],
+        "plot_line": state.plot_line[seat],
+        "good": state.good[seat],
+        "bad": state.bad[seat],
+        "endings": state.endings[seat][:],
+        "pile_marker": state.pile_marker[seat],
+        "memories": len(state.memories[seat]),
+        "special": _special(state, state.detective[seat]),
     }
 
 
-def _special(s: AndroidState, detective: int) -> dict[str, Any]:
+def _special(state: AndroidState, detective: int) -> dict[str, Any]:
     if detective == 0:
-        return {"sanity": s.sanity}
+        return {"sanity": state.sanity}
     if detective == 1:
-        return {"directives": s.directives[:]}
+        return {"directives": state.directives[:]}
     if detective == 2:
-        return {"mood": s.mood}
+        return {"mood": state.mood}
     if detective == 3:
-        return {"money": s.money, "stalled": s.stalled}
-    return {"memories_asleep_until": max(s.memory_rest)}
+        return {"money": state.money, "stalled": state.stalled}
+    return {"memories_asleep_until": max(state.memory_rest)}
 
 
-def _suspect(s: AndroidState, suspect: int, viewer: int | None) -> dict[str, Any]:
+def _suspect(state: AndroidState, suspect: int, viewer: int | None) -> dict[str, Any]:
     known = FACE_UP if viewer is None else FACE_UP | 1 << (SEEN_SHIFT + viewer)
     return {
         "suspect": suspect,
-        "alive": s.alive[suspect],
-        "hits": s.hits[suspect],
-        "alibis": s.alibis[suspect],
+        "alive": state.alive[suspect],
+        "hits": state.hits[suspect],
+        "alibis": state.alibis[suspect],
         "files": [
             [
                 {
                     "up": entry & FACE_UP != 0,
                     "value": EVIDENCE_VALUES[entry & TOKEN_MASK] if entry & known else None,
                 }
-                for entry in s.files[file]
+                for entry in state.files[file]
             ]
             for file in range(suspect * 3, suspect * 3 + 3)
         ],
     }
 
 
-def _me(s: AndroidState, seat: int) -> dict[str, Any]:
+def _me(state: AndroidState, seat: int) -> dict[str, Any]:
     drawn = next(
-        (f["token"] for f in reversed(s.stack) if "token" in f and f["seat"] == seat), None
+        (
+            frame["token"]
+            for frame in reversed(state.stack)
+            if "token" in frame and frame["seat"] == seat
+        ),
+        None,
     )
     return {
-        "hand": s.hands[seat][:],
-        "guilty": s.guilty[seat],
-        "innocent": s.innocent[seat],
-        "memories": s.memories[seat][:],
+        "hand": state.hands[seat][:],
+        "guilty": state.guilty[seat],
+        "innocent": state.innocent[seat],
+        "memories": state.memories[seat][:],
         "recalled": [
-            {"owner": owner, "day": day, "cards": cards} for owner, day, *cards in s.recalled[seat]
+            {"owner": owner, "day": day, "cards": cards}
+            for owner, day, *cards in state.recalled[seat]
         ],
         "drawn": None if drawn is None else EVIDENCE_VALUES[drawn],
     }

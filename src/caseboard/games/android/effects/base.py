@@ -32,7 +32,7 @@ class Effect:
     def steps(self) -> tuple[Step[AndroidState], ...]:
         raise NotImplementedError
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         """Why it cannot be begun now; only costs and needs bar, all else does what it can."""
         return None
 
@@ -45,7 +45,7 @@ class Instant(Effect):
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.resolve,)
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
         raise NotImplementedError
 
 
@@ -56,27 +56,27 @@ class Choice(Effect):
 
     KIND = "choose"
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["actor"]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame["actor"]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
         raise NotImplementedError
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         raise NotImplementedError
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
         raise NotImplementedError
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        options = self.options(s, f)
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        options = self.options(state, frame)
         if not options:
             return Skip(1)
-        return Ask(self.chooser(f), self.KIND, options, self.question)
+        return Ask(self.chooser(frame), self.KIND, options, self.question)
 
-    def take(self, s: AndroidState, f: Frame) -> Outcome:
-        return self.act(s, f, f.answer)
+    def take(self, state: AndroidState, frame: Frame) -> Outcome:
+        return self.act(state, frame, frame.answer)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.take)
@@ -87,11 +87,11 @@ class Cost(Effect):
 
     __slots__ = ()
 
-    def stop_unless_payable(self, s: AndroidState, f: Frame) -> Outcome:
+    def stop_unless_payable(self, state: AndroidState, frame: Frame) -> Outcome:
         """Playing Twilight Cards: additional costs must be paid for the card to take effect."""
-        if self.barred(s, f["actor"], f["target"]) is None:
+        if self.barred(state, frame["actor"], frame["target"]) is None:
             return None
-        s.tell("cost-not-paid", seat=f["actor"])
+        state.tell("cost-not-paid", seat=frame["actor"])
         return Done()
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
@@ -106,7 +106,7 @@ class Condition:
     def text(self, who: str) -> str:
         raise NotImplementedError
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         raise NotImplementedError
 
 
@@ -203,11 +203,11 @@ class When:
         clause = occasion_text(self.occasion, self.if_, who, subject)
         return f"When {clause}: {self.effect.text(who)}"
 
-    def answers(self, s: AndroidState, owner: int, seat: int, about: About) -> bool:
+    def answers(self, state: AndroidState, owner: int, seat: int, about: About) -> bool:
         """Whether it fires for the owner when the occasion is the seat's."""
         if seat != owner and not self.anybody:
             return False
-        return self.if_ is None or self.if_.holds(s, owner, about)
+        return self.if_ is None or self.if_.holds(state, owner, about)
 
 
 CARDS_CHAPTER: Final = "Playing Twilight Cards"

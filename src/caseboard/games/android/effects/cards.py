@@ -26,8 +26,8 @@ class LightShift(Instant):
     def text(self, who: str) -> str:
         return f"{who} light shifts {plural(self.spaces, 'space')}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        shift(s, f["target"], -self.spaces)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        shift(state, frame["target"], -self.spaces)
         return None
 
 
@@ -38,8 +38,8 @@ class DarkShift(Instant):
     def text(self, who: str) -> str:
         return f"{who} dark shifts {plural(self.spaces, 'space')}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        shift(s, f["target"], self.spaces)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        shift(state, frame["target"], self.spaces)
         return None
 
 
@@ -52,10 +52,13 @@ class DrawLight(Instant):
     def text(self, who: str) -> str:
         return f"{who} draws {plural(self.count, 'light card')}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        drawn = [draw(s, f["target"], s.detective[f["target"]] * 2) for _ in range(self.count)]
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        drawn = [
+            draw(state, frame["target"], state.detective[frame["target"]] * 2)
+            for _ in range(self.count)
+        ]
         if any(drawn):
-            happen(s, Occasion.DRAWS_CARD, f["target"], is_own_doing(s, f))
+            happen(state, Occasion.DRAWS_CARD, frame["target"], is_own_doing(state, frame))
         return None
 
 
@@ -70,9 +73,9 @@ class DrawCards(Instant):
             return f"{who} draws 1 card, light or dark."
         return f"{who} draws {self.count} cards, each light or dark."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        own = is_own_doing(s, f)
-        return Call(DRAW_CARDS, seat=f["target"], count=self.count, window=own)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        own = is_own_doing(state, frame)
+        return Call(DRAW_CARDS, seat=frame["target"], count=self.count, window=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +85,27 @@ class DrawDark(Choice):
     def text(self, who: str) -> str:
         return f"{who} draws 1 dark card of another detective."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame["target"]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        if hand_is_full(s, f["target"]):
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        if hand_is_full(state, frame["target"]):
             return ()
         return tuple(
             [
                 DETECTIVE[d]
-                for seat, d in enumerate(s.detective)
-                if seat != f["target"] and (s.bags[d * 2 + 1] or s.discards[d * 2 + 1])
+                for seat, d in enumerate(state.detective)
+                if seat != frame["target"] and (state.bags[d * 2 + 1] or state.discards[d * 2 + 1])
             ]
         )
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Whose dark card do you draw?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        if draw(s, f["target"], action.argument * 2 + 1):
-            happen(s, Occasion.DRAWS_CARD, f["target"], is_own_doing(s, f))
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        if draw(state, frame["target"], action.argument * 2 + 1):
+            happen(state, Occasion.DRAWS_CARD, frame["target"], is_own_doing(state, frame))
         return None
 
 
@@ -117,27 +120,27 @@ class PayCard(Cost, Choice):
             return "discard 1 twilight card from your hand."
         return f"discard 1 of {who}'s dark cards from your hand."
 
-    def options_for(self, s: AndroidState, payer: int) -> tuple[Action, ...]:
+    def options_for(self, state: AndroidState, payer: int) -> tuple[Action, ...]:
         return tuple(
             [
                 CARD[card]
-                for card in s.hands[payer]
+                for card in state.hands[payer]
                 if self.dark_of is None or DECK_OF[card] == self.dark_of * 2 + 1
             ]
         )
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return self.options_for(s, f["actor"])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return self.options_for(state, frame["actor"])
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        held = len(self.options_for(s, actor))
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        held = len(self.options_for(state, actor))
         return None if held else "a twilight card must be discarded for it"
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which card do you discard?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        discard(s, f["actor"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        discard(state, frame["actor"], action.argument)
         return None
 
 
@@ -148,9 +151,9 @@ class DiscardAtRandom(Instant):
     def text(self, who: str) -> str:
         return f"{who} discards {plural(self.count, 'twilight card')} at random."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        for _ in range(min(self.count, len(s.hands[f["target"]]))):
-            discard(s, f["target"], s.pick(s.hands[f["target"]]))
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        for _ in range(min(self.count, len(state.hands[frame["target"]]))):
+            discard(state, frame["target"], state.pick(state.hands[frame["target"]]))
         return None
 
 
@@ -161,10 +164,10 @@ class StealCard(Instant):
     def text(self, who: str) -> str:
         return f"you take 1 twilight card at random from {who}'s hand, if your hand is not full."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        taker, owner = f["actor"], f["target"]
-        if s.hands[owner] and taker != owner and not hand_is_full(s, taker):
-            take_card(s, taker, owner, s.pick(s.hands[owner]))
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        taker, owner = frame["actor"], frame["target"]
+        if state.hands[owner] and taker != owner and not hand_is_full(state, taker):
+            take_card(state, taker, owner, state.pick(state.hands[owner]))
         return None
 
 
@@ -179,19 +182,19 @@ class LookAtHand(Choice):
             return "you look at another detective's hand."
         return f"{who} looks at another detective's hand."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        looker = f[self.by.value]
-        return tuple([DETECTIVE[d] for seat, d in enumerate(s.detective) if seat != looker])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        looker = frame[self.by.value]
+        return tuple([DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != looker])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Whose hand do you look at?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        look_at_hand(s, f[self.by.value], s.detective.index(action.argument))
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        look_at_hand(state, frame[self.by.value], state.detective.index(action.argument))
         return None
 
 
@@ -202,9 +205,9 @@ class LookAtTheirHand(Instant):
     def text(self, who: str) -> str:
         return f"you look at {who}'s hand."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if f["actor"] != f["target"]:
-            look_at_hand(s, f["actor"], f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if frame["actor"] != frame["target"]:
+            look_at_hand(state, frame["actor"], frame["target"])
         return None
 
 
@@ -215,12 +218,12 @@ class DiscardCardInPlay(Choice):
     def text(self, who: str) -> str:
         return f"you choose 1 of {who}'s cards in play, which is discarded."
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([CARD[card] for card in s.in_play[f["target"]]])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([CARD[card] for card in state.in_play[frame["target"]]])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which card in play is discarded?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        leave_play(s, f["target"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        leave_play(state, frame["target"], action.argument)
         return None

@@ -51,16 +51,16 @@ class PlaceEvidence(Effect):
         where = "any" if self.file is None else f"the {self.file.name.lower()}"
         return f"{who} draws 1 evidence and places it in {where} file of a suspect."
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
         wanted = range(len(FILE)) if self.file is None else (self.file,)
-        files = tuple([FILE[file] for file in wanted if can_place_evidence(s, file)])
+        files = tuple([FILE[file] for file in wanted if can_place_evidence(state, file)])
         if not files:
             return Skip(1)
-        return _ask(f["target"], files, "Into which file does the evidence go?")
+        return _ask(frame["target"], files, "Into which file does the evidence go?")
 
-    def place(self, s: AndroidState, f: Frame) -> Outcome:
-        own = is_own_doing(s, f)
-        return Call(PLACE_EVIDENCE, seat=f["target"], file=f.answer.argument, window=own)
+    def place(self, state: AndroidState, frame: Frame) -> Outcome:
+        own = is_own_doing(state, frame)
+        return Call(PLACE_EVIDENCE, seat=frame["target"], file=frame.answer.argument, window=own)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.place)
@@ -76,24 +76,24 @@ class RevealEvidence(Choice):
         verb = "you turn" if self.by is By.YOU else f"{who} turns"
         return f"{verb} 1 face-down evidence on any suspect face up."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return face_down_tokens(s)
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return face_down_tokens(state)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which evidence is turned face up?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        reveal(s, *token_slot(action))
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        reveal(state, *token_slot(action))
         return None
 
 
-def _entry(s: AndroidState, action: Action) -> int:
+def _entry(state: AndroidState, action: Action) -> int:
     file, position = token_slot(action)
-    return s.files[file][position]
+    return state.files[file][position]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +106,18 @@ class PeekAtSuspect(Choice):
         verb = "you look" if self.by is By.YOU else f"{who} looks"
         return f"{verb} at all face-down evidence on 1 suspect."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return suspects_to_choose(s)
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return suspects_to_choose(state)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Whose files do you read?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        peek(s, f[self.by.value], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        peek(state, frame[self.by.value], action.argument)
         return None
 
 
@@ -133,21 +133,21 @@ class RemoveEvidence(Choice):
         what = "1 face-up evidence" if self.face_up_only else "1 evidence"
         return f"{verb} {what} from any suspect to the pool."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        found = tokens(s)
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        found = tokens(state)
         if self.face_up_only:
-            return tuple([action for action in found if is_face_up(_entry(s, action))])
+            return tuple([action for action in found if is_face_up(_entry(state, action))])
         return found
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which evidence is returned to the pool?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        remove_token(s, *token_slot(action))
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        remove_token(state, *token_slot(action))
         return None
 
 
@@ -158,42 +158,44 @@ class MoveEvidence(Effect):
     def text(self, who: str) -> str:
         return f"{who} moves 1 evidence from a suspect to the same file of another."
 
-    def ask_token(self, s: AndroidState, f: Frame) -> Outcome:
-        options = tuple([action for action in tokens(s) if _others_with_room(s, action)])
+    def ask_token(self, state: AndroidState, frame: Frame) -> Outcome:
+        options = tuple([action for action in tokens(state) if _others_with_room(state, action)])
         if not options:
             return Skip(3)
-        return _ask(f["target"], options, "Which evidence do you move?")
+        return _ask(frame["target"], options, "Which evidence do you move?")
 
-    def keep_token(self, s: AndroidState, f: Frame) -> Outcome:
-        f["moved"] = token_slot(f.answer)
+    def keep_token(self, state: AndroidState, frame: Frame) -> Outcome:
+        frame["moved"] = token_slot(frame.answer)
         return None
 
-    def ask_suspect(self, s: AndroidState, f: Frame) -> Outcome:
-        file, _ = f["moved"]
+    def ask_suspect(self, state: AndroidState, frame: Frame) -> Outcome:
+        file, _ = frame["moved"]
         options = tuple(
             [
                 SUSPECT[who]
-                for who in living(s)
-                if who != file // 3 and has_room(s, who * 3 + file % 3)
+                for who in living(state)
+                if who != file // 3 and has_room(state, who * 3 + file % 3)
             ]
         )
-        return _ask(f["target"], options, "Onto whom?")
+        return _ask(frame["target"], options, "Onto whom?")
 
-    def move(self, s: AndroidState, f: Frame) -> Outcome:
-        file, position = f["moved"]
-        suspect = f.answer.argument
-        entry = s.files[file].pop(position)
-        s.files[suspect * 3 + file % 3].append(entry)
-        s.tell("evidence-moved", suspect=file // 3, to=suspect, file=file % 3, position=position)
+    def move(self, state: AndroidState, frame: Frame) -> Outcome:
+        file, position = frame["moved"]
+        suspect = frame.answer.argument
+        entry = state.files[file].pop(position)
+        state.files[suspect * 3 + file % 3].append(entry)
+        state.tell(
+            "evidence-moved", suspect=file // 3, to=suspect, file=file % 3, position=position
+        )
         return None
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask_token, self.keep_token, self.ask_suspect, self.move)
 
 
-def _others_with_room(s: AndroidState, action: Action) -> bool:
+def _others_with_room(state: AndroidState, action: Action) -> bool:
     file, _ = token_slot(action)
-    return any(who != file // 3 and has_room(s, who * 3 + file % 3) for who in living(s))
+    return any(who != file // 3 and has_room(state, who * 3 + file % 3) for who in living(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,23 +209,23 @@ class PlaceAlibi(Choice):
             return f"{who} places an alibi on any suspect."
         return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame["target"]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        if sum(s.alibis) >= ALIBI_SUPPLY:
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        if sum(state.alibis) >= ALIBI_SUPPLY:
             return ()
         if self.suspect is None:
-            return suspects_to_choose(s)
+            return suspects_to_choose(state)
         number = SUSPECT_NUMBER[self.suspect]
-        return (SUSPECT[number],) if s.alive[number] else ()
+        return (SUSPECT[number],) if state.alive[number] else ()
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Who gets the alibi?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        place_alibi(s, f["target"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        place_alibi(state, frame["target"], action.argument)
         return None
 
 
@@ -234,15 +236,15 @@ class RemoveAlibi(Choice):
     def text(self, who: str) -> str:
         return f"{who} discards 1 alibi from any suspect."
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([SUSPECT[who] for who in living(s) if s.alibis[who]])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([SUSPECT[who] for who in living(state) if state.alibis[who]])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Whose alibi falls apart?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        s.alibis[action.argument] -= 1
-        s.tell("alibi-removed", suspect=action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        state.alibis[action.argument] -= 1
+        state.tell("alibi-removed", suspect=action.argument)
         return None
 
 
@@ -259,23 +261,23 @@ class PlaceHit(Choice):
             return f"{verb} a hit on any suspect."
         return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
         if self.suspect is None:
-            return suspects_to_choose(s)
+            return suspects_to_choose(state)
         number = SUSPECT_NUMBER[self.suspect]
-        return (SUSPECT[number],) if s.alive[number] else ()
+        return (SUSPECT[number],) if state.alive[number] else ()
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "On whom is the hit placed?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        seat = f[self.by.value]
-        place_hit(s, seat, action.argument)
-        notice(s, Occasion.PLACES_HIT, seat, suspect=action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        seat = frame[self.by.value]
+        place_hit(state, seat, action.argument)
+        notice(state, Occasion.PLACES_HIT, seat, suspect=action.argument)
         return None
 
 
@@ -290,21 +292,21 @@ class MoveLead(Effect):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} {_kind_words(self.kind)} to a new place of the same type."
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
         options = tuple(
             [
                 LEAD[lead]
                 for lead in range(LEADS)
-                if s.lead_at[lead] != OFF_MAP and self.kind in (None, lead_kind(lead))
+                if state.lead_at[lead] != OFF_MAP and self.kind in (None, lead_kind(lead))
             ]
         )
         if not options:
             return Skip(1)
-        return _ask(f[self.by.value], options, "Which lead do you move?")
+        return _ask(frame[self.by.value], options, "Which lead do you move?")
 
-    def move(self, s: AndroidState, f: Frame) -> Outcome:
-        lead = f.answer.argument
-        return Call(MOVE_LEAD, lead=lead, mover=f[self.by.value], origin=s.lead_at[lead])
+    def move(self, state: AndroidState, frame: Frame) -> Outcome:
+        lead = frame.answer.argument
+        return Call(MOVE_LEAD, lead=lead, mover=frame[self.by.value], origin=state.lead_at[lead])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.move)
@@ -317,11 +319,11 @@ class LoseLead(Instant):
     def text(self, who: str) -> str:
         return f"you move a lead at {who}'s place to a new place of the same type."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        place = s.place[f["target"]]
-        if place not in s.lead_at:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        place = state.place[frame["target"]]
+        if place not in state.lead_at:
             return None
-        return Call(MOVE_LEAD, lead=s.lead_at.index(place), mover=f["actor"], origin=place)
+        return Call(MOVE_LEAD, lead=state.lead_at.index(place), mover=frame["actor"], origin=place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,25 +333,25 @@ class FollowLeadHere(Effect):
     def text(self, who: str) -> str:
         return f"{who} follows up a lead at {who}'s place for 0 Time."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        return None if self.leads(s, target) else "there is no lead here to follow up"
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        return None if self.leads(state, target) else "there is no lead here to follow up"
 
-    def leads(self, s: AndroidState, seat: int) -> tuple[Action, ...]:
-        return tuple([LEAD[lead] for lead in range(LEADS) if _open_lead_here(s, seat, lead)])
+    def leads(self, state: AndroidState, seat: int) -> tuple[Action, ...]:
+        return tuple([LEAD[lead] for lead in range(LEADS) if _open_lead_here(state, seat, lead)])
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        options = self.leads(s, f["target"])
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        options = self.leads(state, frame["target"])
         if not options:
             return Skip(1)
-        return _ask(f["target"], options, "Which lead do you follow up?")
+        return _ask(frame["target"], options, "Which lead do you follow up?")
 
-    def follow(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(FOLLOW_UP_LEAD, seat=f["target"], lead=f.answer.argument, paid=False)
+    def follow(self, state: AndroidState, frame: Frame) -> Outcome:
+        return Call(FOLLOW_UP_LEAD, seat=frame["target"], lead=frame.answer.argument, paid=False)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return (self.ask, self.follow)
 
 
-def _open_lead_here(s: AndroidState, seat: int, lead: int) -> bool:
-    reason = why_not_follow(s, seat, lead)
+def _open_lead_here(state: AndroidState, seat: int, lead: int) -> bool:
+    reason = why_not_follow(state, seat, lead)
     return reason is None or reason.code == "no-time"

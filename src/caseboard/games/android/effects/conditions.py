@@ -28,8 +28,8 @@ from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, lead_kind
 from caseboard.games.android.state import AndroidState
 
 
-def _place_of(s: AndroidState, seat: int, about: About) -> int:
-    place: int = about["place"] if "place" in about else s.place[seat]
+def _place_of(state: AndroidState, seat: int, about: About) -> int:
+    place: int = about["place"] if "place" in about else state.place[seat]
     return place
 
 
@@ -43,8 +43,8 @@ class Not(Condition):
             return words.replace(" is ", " is not ", 1)
         return f"it is not so that {words}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return not self.inner.holds(s, seat, about)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return not self.inner.holds(state, seat, about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,8 @@ class Both(Condition):
     def text(self, who: str) -> str:
         return f"{self.first.text(who)} and {self.second.text(who)}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return self.first.holds(s, seat, about) and self.second.holds(s, seat, about)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return self.first.holds(state, seat, about) and self.second.holds(state, seat, about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,8 @@ class Either(Condition):
     def text(self, who: str) -> str:
         return f"{self.first.text(who)} or {self.second.text(who)}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return self.first.holds(s, seat, about) or self.second.holds(s, seat, about)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return self.first.holds(state, seat, about) or self.second.holds(state, seat, about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ class At(Condition):
     def text(self, who: str) -> str:
         return f"{who} is at {PLACES[PLACE[self.place]].name}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return _place_of(s, seat, about) == PLACE[self.place]
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(state, seat, about) == PLACE[self.place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ class AtType(Condition):
     def text(self, who: str) -> str:
         return f"{who} is at {a(self.type.name.lower())} place"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return PLACES[_place_of(s, seat, about)].type is self.type
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(state, seat, about)].type is self.type
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ class AtQuality(Condition):
     def text(self, who: str) -> str:
         return f"{who} is at {a(self.quality.name.lower())} place"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return PLACES[_place_of(s, seat, about)].quality is self.quality
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(state, seat, about)].quality is self.quality
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +115,8 @@ class InDistrict(Condition):
     def text(self, who: str) -> str:
         return f"{who} is in {next(d.name for d in DISTRICTS if d.key == self.district)}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return DISTRICTS[DISTRICT_OF[_place_of(s, seat, about)]].key == self.district
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return DISTRICTS[DISTRICT_OF[_place_of(state, seat, about)]].key == self.district
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,8 @@ class OnTheMoon(Condition):
     def text(self, who: str) -> str:
         return f"{who} is on the Moon"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        place = _place_of(s, seat, about)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        place = _place_of(state, seat, about)
         return place == KAGUYA or PLACES[place].city is City.MOON
 
 
@@ -134,8 +134,8 @@ class OnEarth(Condition):
     def text(self, who: str) -> str:
         return f"{who} is on Earth"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        place = _place_of(s, seat, about)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        place = _place_of(state, seat, about)
         return place == ROOT or PLACES[place].city is City.EARTH
 
 
@@ -144,8 +144,8 @@ class OnTheBeanstalk(Condition):
     def text(self, who: str) -> str:
         return f"{who} is on the Beanstalk"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return PLACES[_place_of(s, seat, about)].city is City.BEANSTALK
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return PLACES[_place_of(state, seat, about)].city is City.BEANSTALK
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +153,8 @@ class LeadHere(Condition):
     def text(self, who: str) -> str:
         return f"there is a lead at {who}'s place"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return _place_of(s, seat, about) in s.lead_at
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return _place_of(state, seat, about) in state.lead_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class LeadIs(Condition):
     def text(self, who: str) -> str:
         return f"it is a {self.kind.name.lower()} lead"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return "lead" in about and lead_kind(about["lead"]) == self.kind
 
 
@@ -179,8 +179,8 @@ class HasWarrant(Condition):
     def text(self, who: str) -> str:
         return f"{who} has a warrant on {PLACES[PLACE[self.place]].name}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return PLACE[self.place] in s.warrants[seat]
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return PLACE[self.place] in state.warrants[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +193,8 @@ class HasFavors(Condition):
     def text(self, who: str) -> str:
         return f"{who} has at least {plural(self.count, FAVOR_NAMES[self.favor])}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.favors[seat][self.favor] >= self.count
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return state.favors[seat][self.favor] >= self.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +204,8 @@ class HandAtLeast(Condition):
     def text(self, who: str) -> str:
         return f"{who} holds at least {plural(self.count, 'twilight card')}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return len(s.hands[seat]) >= self.count
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return len(state.hands[seat]) >= self.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +215,8 @@ class SanityAtMost(Condition):
     def text(self, who: str) -> str:
         return f"{who}'s sanity is {self.value:+d} or less".replace("-", "−")
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.sanity <= self.value
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return state.sanity <= self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,8 +226,8 @@ class MoneyAtLeast(Condition):
     def text(self, who: str) -> str:
         return f"{who} has at least ${self.thousands},000"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.money >= self.thousands
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return state.money >= self.thousands
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +235,8 @@ class CarIsStalled(Condition):
     def text(self, who: str) -> str:
         return f"{who}'s hopper is broken down"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return bool(s.stalled)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return bool(state.stalled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +244,8 @@ class GoodMood(Condition):
     def text(self, who: str) -> str:
         return f"{who} is in a good mood"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return LOUIS in s.detective and bool(s.mood)
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return LOUIS in state.detective and bool(state.mood)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,8 +258,8 @@ class DirectiveInPlay(Condition):
         name = ("First", "Second", "Third")[self.number - 1]
         return f"{who}'s {name} Directive is in play"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return bool(s.directives[self.number - 1])
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return bool(state.directives[self.number - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +271,8 @@ class HasBaggage(Condition):
     def text(self, who: str) -> str:
         return f"there is {'good' if self.good else 'bad'} baggage on {who}'s plot"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return (s.good[seat] if self.good else s.bad[seat]) > 0
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return (state.good[seat] if self.good else state.bad[seat]) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +285,8 @@ class NpcIsThere(Condition):
         npc = NPCS[NPC[self.npc]]
         return f"{npc.name} is {npc.start_status}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return not s.npc_gone[NPC[self.npc]]
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return not state.npc_gone[NPC[self.npc]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,8 +296,8 @@ class DayOfWeek(Condition):
     def text(self, who: str) -> str:
         return f"it is day {self.day} of the week"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return (s.day - 1) % DAYS_A_WEEK + 1 == self.day
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return (state.day - 1) % DAYS_A_WEEK + 1 == self.day
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,8 +307,8 @@ class CardInPlay(Condition):
     def text(self, who: str) -> str:
         return f"{who} has a card in play"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return bool(s.in_play[seat])
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return bool(state.in_play[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +320,7 @@ class PlayedCardIs(Condition):
     def text(self, who: str) -> str:
         return f"it is {a(self.trait)} card"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return "played" in about and self.trait in card_at(about["played"]).traits
 
 
@@ -331,7 +331,7 @@ class StartedWell(Condition):
     def text(self, who: str) -> str:
         return "the start of the plot had a positive result"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return bool(about["positive"])
 
 
@@ -344,7 +344,7 @@ class FavorIs(Condition):
     def text(self, who: str) -> str:
         return f"it is {a(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return "favor" in about and about["favor"] == FAVOR_OF[NPC[self.npc]]
 
 
@@ -357,8 +357,8 @@ class MoneyAtMost(Condition):
     def text(self, who: str) -> str:
         return f"{who} has {f'${self.thousands},000 or less' if self.thousands else 'no money'}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
-        return s.money <= self.thousands
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return state.money <= self.thousands
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,5 +370,5 @@ class SuspectIs(Condition):
     def text(self, who: str) -> str:
         return f"the suspect is {SUSPECTS[SUSPECT[self.suspect]].name}"
 
-    def holds(self, s: AndroidState, seat: int, about: About) -> bool:
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return "suspect" in about and about["suspect"] == SUSPECT[self.suspect]

@@ -53,9 +53,9 @@ class Do(Effect):
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return tuple(step for part in self.parts for step in part.steps())
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         for part in self.parts:
-            reason = part.barred(s, actor, target)
+            reason = part.barred(state, actor, target)
             if reason is not None:
                 return reason
         return None
@@ -65,14 +65,14 @@ def do(*parts: Effect) -> Do:
     return Do(parts)
 
 
-def _on_its_own(f: Frame, effect: Effect, actor: int, target: int) -> Call:
+def _on_its_own(frame: Frame, effect: Effect, actor: int, target: int) -> Call:
     """An effect as a procedure of its own, so that it can have another actor or target."""
-    return Call(_inner(effect), **topic(f), actor=actor, target=target)
+    return Call(_inner(effect), **topic(frame), actor=actor, target=target)
 
 
-def _payer(f: Frame, by: By) -> int:
+def _payer(frame: Frame, by: By) -> int:
     """Who decides also pays: the player of the card, or the detective it concerns."""
-    seat: int = f[by.value]
+    seat: int = frame[by.value]
     return seat
 
 
@@ -86,19 +86,19 @@ class May(Effect):
     def text(self, who: str) -> str:
         return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        if self.effect.barred(s, _payer(f, self.by), f["target"]) is not None:
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        if self.effect.barred(state, _payer(frame, self.by), frame["target"]) is not None:
             return Skip(1)
-        return Ask(f[self.by.value], "may", (YES, NO), self.question)
+        return Ask(frame[self.by.value], "may", (YES, NO), self.question)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].short
+    def question(self, state: AndroidState, frame: Frame) -> str:
+        who = SHEETS[state.detective[frame["target"]]].short
         return f"Do you do this? {sentences(self.effect.text(who))}"
 
-    def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        if f.answer is NO:
+    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+        if frame.answer is NO:
             return None
-        return _on_its_own(f, self.effect, _payer(f, self.by), f["target"])
+        return _on_its_own(frame, self.effect, _payer(frame, self.by), frame["target"])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         _inner(self.effect)
@@ -119,12 +119,12 @@ class If(Effect):
             words += f" Otherwise: {self.otherwise.text(who)}"
         return words
 
-    def test(self, s: AndroidState, f: Frame) -> Outcome:
-        if self.condition.holds(s, f["target"], f):
+    def test(self, state: AndroidState, frame: Frame) -> Outcome:
+        if self.condition.holds(state, frame["target"], frame):
             return None
         return Skip(len(self.then.steps()) + 1)
 
-    def past(self, s: AndroidState, f: Frame) -> Outcome:
+    def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(0 if self.otherwise is None else len(self.otherwise.steps()))
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
@@ -146,28 +146,28 @@ class Choose(Effect):
         )
         return f"{verb}: {listed}"
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        payer = _payer(f, self.by)
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        payer = _payer(frame, self.by)
         offered = tuple(
             [
                 OPTION[n]
                 for n, option in enumerate(self.options)
-                if option.barred(s, payer, f["target"]) is None
+                if option.barred(state, payer, frame["target"]) is None
             ]
         )
         if not offered:
             return Skip(1)
         return Ask(payer, "option", offered, self.question)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Choose one."
 
-    def option_text(self, s: AndroidState, f: Frame, number: int) -> str:
-        return sentences(self.options[number].text(SHEETS[s.detective[f["target"]]].short))
+    def option_text(self, state: AndroidState, frame: Frame, number: int) -> str:
+        return sentences(self.options[number].text(SHEETS[state.detective[frame["target"]]].short))
 
-    def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        chosen = self.options[f.answer.argument]
-        return _on_its_own(f, chosen, _payer(f, self.by), f["target"])
+    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+        chosen = self.options[frame.answer.argument]
+        return _on_its_own(frame, chosen, _payer(frame, self.by), frame["target"])
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         for option in self.options:
@@ -185,22 +185,22 @@ class Unless(Effect):
     def text(self, who: str) -> str:
         return f"{self.effect.text(who)} {who} may do this instead: {self.price.text(who)}"
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        if self.price.barred(s, f["target"], f["target"]) is not None:
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        if self.price.barred(state, frame["target"], frame["target"]) is not None:
             return Skip(2)
-        return Ask(f["target"], "unless", (YES, NO), self.question)
+        return Ask(frame["target"], "unless", (YES, NO), self.question)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].short
+    def question(self, state: AndroidState, frame: Frame) -> str:
+        who = SHEETS[state.detective[frame["target"]]].short
         threat, price = sentences(self.effect.text(who)), sentences(self.price.text(who))
         return f"{threat} Do you do this instead? {price}"
 
-    def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        if f.answer is NO:
+    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+        if frame.answer is NO:
             return Skip(1)
-        return _on_its_own(f, self.price, f["target"], f["target"])
+        return _on_its_own(frame, self.price, frame["target"], frame["target"])
 
-    def past(self, s: AndroidState, f: Frame) -> Outcome:
+    def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(len(self.effect.steps()))
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
@@ -218,34 +218,34 @@ class Fight(Effect):
     def text(self, who: str) -> str:
         return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
 
-    def begin(self, s: AndroidState, f: Frame) -> None:
-        s.tell("fight", seat=f["target"])
-        occur(s, Occasion.FIGHTS, f["target"], place=s.place[f["target"]])
+    def begin(self, state: AndroidState, frame: Frame) -> None:
+        state.tell("fight", seat=frame["target"])
+        occur(state, Occasion.FIGHTS, frame["target"], place=state.place[frame["target"]])
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        seat = f["target"]
-        light = not concerning(s, DarkTacticsOnly, seat)
-        dark = not concerning(s, LightTacticsOnly, seat)
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat = frame["target"]
+        light = not concerning(state, DarkTacticsOnly, seat)
+        dark = not concerning(state, LightTacticsOnly, seat)
         options = [LIGHT_TACTICS] if light or not dark else []
         if dark or not light:
             options.append(DARK_TACTICS)
         return Ask(seat, "fight", tuple(options), self.question)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
-        who = SHEETS[s.detective[f["target"]]].short
+    def question(self, state: AndroidState, frame: Frame) -> str:
+        who = SHEETS[state.detective[frame["target"]]].short
         return f"A fight! {sentences(self.text(who))}"
 
-    def branch(self, s: AndroidState, f: Frame) -> Outcome:
-        seat = f["target"]
-        if f.answer is LIGHT_TACTICS:
-            s.tell("tactics", seat=seat, light=True)
-            shift(s, seat, -1)
+    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat = frame["target"]
+        if frame.answer is LIGHT_TACTICS:
+            state.tell("tactics", seat=seat, light=True)
+            shift(state, seat, -1)
             return None
-        s.tell("tactics", seat=seat, light=False)
-        shift(s, seat, 1)
+        state.tell("tactics", seat=seat, light=False)
+        shift(state, seat, 1)
         return Skip(len(self.light.steps()) + 1)
 
-    def past(self, s: AndroidState, f: Frame) -> Outcome:
+    def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(len(self.dark.steps()))
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
@@ -270,12 +270,12 @@ class Everybody(Effect):
         each = f"each detective other than {who}" if self.others_only else "each detective"
         return f"For {each}: {self.effect.text('that detective')}"
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        order = [(s.first_player + n) % s.seats for n in range(s.seats)]
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        order = [(state.first_player + n) % state.seats for n in range(state.seats)]
         return tuple(
-            _on_its_own(f, self.effect, seat, seat)
+            _on_its_own(frame, self.effect, seat, seat)
             for seat in order
-            if not (self.others_only and seat == f["target"])
+            if not (self.others_only and seat == frame["target"])
         )
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
@@ -303,9 +303,9 @@ class Cancel(Instant):
     def text(self, who: str) -> str:
         return f"Cancel {self.what}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
         skipped = False
-        for frame in reversed(s.stack):
+        for frame in reversed(state.stack):
             if "cancelled" in frame:
                 if not skipped:
                     skipped = True
@@ -320,7 +320,7 @@ class Nothing(Instant):
     def text(self, who: str) -> str:
         return "Nothing else happens."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
         return None
 
 
@@ -333,16 +333,16 @@ class ToAnother(Effect):
     def text(self, who: str) -> str:
         return f"you choose another detective: {self.effect.text('that detective')}"
 
-    def ask(self, s: AndroidState, f: Frame) -> Outcome:
-        others = [DETECTIVE[d] for seat, d in enumerate(s.detective) if seat != f["actor"]]
-        return Ask(f["actor"], "choose", tuple(others), self.question)
+    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+        others = [DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != frame["actor"]]
+        return Ask(frame["actor"], "choose", tuple(others), self.question)
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return f"Which detective? {sentences(self.effect.text('that detective'))}"
 
-    def call(self, s: AndroidState, f: Frame) -> Outcome:
-        target = s.detective.index(f.answer.argument)
-        return Call(_inner(self.effect), **topic(f), actor=f["actor"], target=target)
+    def call(self, state: AndroidState, frame: Frame) -> Outcome:
+        target = state.detective.index(frame.answer.argument)
+        return Call(_inner(self.effect), **topic(frame), actor=frame["actor"], target=target)
 
     def steps(self) -> tuple[Step[AndroidState], ...]:
         _inner(self.effect)
@@ -361,5 +361,5 @@ class Twice(Effect):
     def steps(self) -> tuple[Step[AndroidState], ...]:
         return self.effect.steps() * 2
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        return self.effect.barred(s, actor, target)
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        return self.effect.barred(state, actor, target)

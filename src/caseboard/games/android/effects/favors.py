@@ -40,8 +40,8 @@ class GainFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {plural(self.count, FAVOR_NAMES[self.kind])}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        gain_favor(s, f["target"], self.kind, self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        gain_favor(state, frame["target"], self.kind, self.count)
         return None
 
 
@@ -52,18 +52,18 @@ class GainAnyFavor(Choice):
     def text(self, who: str) -> str:
         return f"{who} gains 1 normal favor of any kind."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame["target"]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if s.favor_bank[kind]])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if state.favor_bank[kind]])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which favor do you gain?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        gain_favor(s, f["target"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        gain_favor(state, frame["target"], action.argument)
         return None
 
 
@@ -77,9 +77,9 @@ class GainNpcFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
         for _ in range(self.count):
-            gain_npc_favor(s, f["target"], NPC[self.npc])
+            gain_npc_favor(state, frame["target"], NPC[self.npc])
         return None
 
 
@@ -91,8 +91,8 @@ class LoseNpcFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        lose_favor(s, f["target"], FAVOR_OF[NPC[self.npc]], self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        lose_favor(state, frame["target"], FAVOR_OF[NPC[self.npc]], self.count)
         return None
 
 
@@ -106,8 +106,8 @@ class LoseFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {plural(self.count, FAVOR_NAMES[self.kind])}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        lose_favor(s, f["target"], self.kind, self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        lose_favor(state, frame["target"], self.kind, self.count)
         return None
 
 
@@ -122,18 +122,18 @@ class LoseAnyFavor(Choice):
             return f"{who} loses 1 favor of {who}'s choice."
         return f"you choose 1 of {who}'s favors, which is lost."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([SPEND[kind] for kind in favors_held(s, f["target"])])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([SPEND[kind] for kind in favors_held(state, frame["target"])])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which favor is lost?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        lose_favor(s, f["target"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        lose_favor(state, frame["target"], action.argument)
         return None
 
 
@@ -144,15 +144,15 @@ class StealFavor(Choice):
     def text(self, who: str) -> str:
         return f"you take 1 normal favor of your choice from {who}."
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        held = s.favors[f["target"]]
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        held = state.favors[frame["target"]]
         return tuple([SPEND[kind] for kind in range(NORMAL_FAVORS) if held[kind]])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which favor do you take?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        give_favor(s, f["target"], f["actor"], action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        give_favor(state, frame["target"], frame["actor"], action.argument)
         return None
 
 
@@ -169,13 +169,13 @@ class SpendFavors(Cost, Instant):
         ]
         return f"spend {' and '.join(words)}."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        if can_spend(s, actor, self.needs):
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        if can_spend(state, actor, self.needs):
             return None
         return "the favors that it costs are not there"
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(SPEND_FAVORS, seat=f["actor"], needs=tuple(int(n) for n in self.needs))
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        return Call(SPEND_FAVORS, seat=frame["actor"], needs=tuple(int(n) for n in self.needs))
 
 
 def spend(*kinds: int) -> SpendFavors:
@@ -189,8 +189,8 @@ class GainTrauma(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} trauma."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        gain_trauma(s, f["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        gain_trauma(state, frame["target"], self.count)
         return None
 
 
@@ -201,8 +201,8 @@ class RemoveTrauma(Instant):
     def text(self, who: str) -> str:
         return f"{who} discards {self.count} trauma."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        remove_trauma(s, f["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        remove_trauma(state, frame["target"], self.count)
         return None
 
 
@@ -211,8 +211,8 @@ class GainHaas(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 Haas token."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        gain_haas(s, f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        gain_haas(state, frame["target"])
         return None
 
 
@@ -221,8 +221,8 @@ class GainJinteki(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 Jinteki token."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        gain_jinteki(s, f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        gain_jinteki(state, frame["target"])
         return None
 
 
@@ -231,8 +231,8 @@ class GainDropship(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 dropship pass."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        gain_dropship(s, f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        gain_dropship(state, frame["target"])
         return None
 
 
@@ -243,10 +243,10 @@ class PlaceWarrant(Instant):
     def text(self, who: str) -> str:
         return f"{who} places or moves 1 warrant."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        seat = f["target"]
-        held = len(s.warrants[seat])
-        if not free_of_warrant(s, seat) or held > WARRANTS_EACH:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat = frame["target"]
+        held = len(state.warrants[seat])
+        if not free_of_warrant(state, seat) or held > WARRANTS_EACH:
             return None
         return Call(PLACE_WARRANT, seat=seat)
 
@@ -258,15 +258,15 @@ class LoseWarrant(Choice):
     def text(self, who: str) -> str:
         return f"you choose 1 of {who}'s warrants, which leaves the map."
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([PLACE[place] for place in s.warrants[f["target"]]])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([PLACE[place] for place in state.warrants[frame["target"]]])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Which warrant is lost?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        s.warrants[f["target"]].remove(action.argument)
-        s.tell("warrant-lifted", seat=f["target"], place=action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        state.warrants[frame["target"]].remove(action.argument)
+        state.tell("warrant-lifted", seat=frame["target"], place=action.argument)
         return None
 
 
@@ -280,9 +280,9 @@ class Money(Instant):
         verb = "gains" if self.thousands > 0 else "loses"
         return f"{who} {verb} ${abs(self.thousands)},000."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if s.detective[f["target"]] == RACHEL:
-            change_money(s, self.thousands)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if state.detective[frame["target"]] == RACHEL:
+            change_money(state, self.thousands)
         return None
 
 
@@ -295,12 +295,12 @@ class PayMoney(Cost, Instant):
     def text(self, who: str) -> str:
         return f"pay ${self.thousands},000."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        enough = s.detective[target] == RACHEL and s.money >= self.thousands
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        enough = state.detective[target] == RACHEL and state.money >= self.thousands
         return None if enough else f"${self.thousands},000 must be paid for it"
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        change_money(s, -self.thousands)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        change_money(state, -self.thousands)
         return None
 
 
@@ -313,10 +313,14 @@ class PayNpcFavor(Cost, Instant):
     def text(self, who: str) -> str:
         return f"give up 1 {FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]}."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         favor = FAVOR_OF[NPC[self.npc]]
-        return None if s.favors[actor][favor] else f"1 {FAVOR_NAMES[favor]} must be given up for it"
+        return (
+            None
+            if state.favors[actor][favor]
+            else f"1 {FAVOR_NAMES[favor]} must be given up for it"
+        )
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        lose_favor(s, f["actor"], FAVOR_OF[NPC[self.npc]])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        lose_favor(state, frame["actor"], FAVOR_OF[NPC[self.npc]])
         return None

@@ -25,8 +25,8 @@ class GoodBaggage(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} good baggage."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        good_baggage(s, f["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        good_baggage(state, frame["target"], self.count)
         return None
 
 
@@ -37,8 +37,8 @@ class BadBaggage(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} bad baggage."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        bad_baggage(s, f["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        bad_baggage(state, frame["target"], self.count)
         return None
 
 
@@ -52,8 +52,8 @@ class Gains(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} {self.word}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        conditional_baggage(s, f["target"], self.word, self.count)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        conditional_baggage(state, frame["target"], self.word, self.count)
         return None
 
 
@@ -68,12 +68,12 @@ class RemoveBaggage(Instant):
         kind = "good" if self.good else "bad"
         return f"{who} discards {self.count} {kind} baggage."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        pile = s.good if self.good else s.bad
-        gone = min(self.count, pile[f["target"]])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        pile = state.good if self.good else state.bad
+        gone = min(self.count, pile[frame["target"]])
         if gone:
-            pile[f["target"]] -= gone
-            s.tell("baggage-discarded", seat=f["target"], good=self.good, count=gone)
+            pile[frame["target"]] -= gone
+            state.tell("baggage-discarded", seat=frame["target"], good=self.good, count=gone)
         return None
 
 
@@ -87,8 +87,8 @@ class Sanity(Instant):
         verb = "gains" if self.by > 0 else "loses"
         return f"{who} {verb} {abs(self.by)} sanity."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        change_sanity(s, self.by)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        change_sanity(state, self.by)
         return None
 
 
@@ -101,8 +101,8 @@ class Mood(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s mood turns {'good' if self.good else 'bad'}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        set_mood(s, int(self.good))
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        set_mood(state, int(self.good))
         return None
 
 
@@ -116,11 +116,11 @@ class DiscardDirective(Instant):
         name = ("First", "Second", "Third")[self.number - 1]
         return f"{who} discards the {name} Directive."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if FLOYD in s.detective and s.directives[self.number - 1]:
-            s.directives[self.number - 1] = 0
-            s.tell("directive-shed", seat=s.detective.index(FLOYD), number=self.number)
-            changed(s)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if FLOYD in state.detective and state.directives[self.number - 1]:
+            state.directives[self.number - 1] = 0
+            state.tell("directive-shed", seat=state.detective.index(FLOYD), number=self.number)
+            changed(state)
         return None
 
 
@@ -133,10 +133,10 @@ class PaySanity(Cost, Instant):
     def text(self, who: str) -> str:
         return f"{who} gives up {self.amount} sanity."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        enough = s.sanity - self.amount >= -SANITY_END
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        enough = state.sanity - self.amount >= -SANITY_END
         return None if enough else f"{self.amount} sanity must be given up for it"
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        change_sanity(s, -self.amount)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        change_sanity(state, -self.amount)
         return None

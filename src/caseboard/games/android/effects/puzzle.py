@@ -24,18 +24,18 @@ class PlacePiece(Choice):
     def text(self, who: str) -> str:
         return f"{who} places a puzzle piece from any pile; {who}'s hero marker does not move."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f["target"]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame["target"]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        return tuple([PILE[pile] for pile in piles_left(s)])
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        return tuple([PILE[pile] for pile in piles_left(state)])
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "From which pile do you draw a piece?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        seat = f["target"]
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        seat = frame["target"]
         return Call(REVEAL_INFORMATION, seat=seat, pile=action.argument, own_marker=False)
 
 
@@ -46,9 +46,9 @@ class RevealInformation(Instant):
     def text(self, who: str) -> str:
         return f"{who} reveals information."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        seat = f["target"]
-        pile = s.pile_marker[seat]
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat = frame["target"]
+        pile = state.pile_marker[seat]
         if pile == NO_PILE:
             return None
         return Call(REVEAL_INFORMATION, seat=seat, pile=pile, own_marker=True)
@@ -59,8 +59,8 @@ class DigDeeper(Instant):
     def text(self, who: str) -> str:
         return f"{who} digs deeper."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        dig_deeper(s, f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        dig_deeper(state, frame["target"])
         return None
 
 
@@ -71,9 +71,9 @@ class BackToTheSurface(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hero marker goes back to the least valuable pile with pieces."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        left = piles_left(s)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        left = piles_left(state)
         if left:
-            s.pile_marker[f["target"]] = left[0]
-            s.tell("back-to-the-surface", seat=f["target"], pile=left[0])
+            state.pile_marker[frame["target"]] = left[0]
+            state.tell("back-to-the-surface", seat=frame["target"], pile=left[0])
         return None

@@ -18,11 +18,11 @@ class LoseTime(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {self.amount} Time."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if f["target"] == s.turn:
-            lost = min(self.amount, s.time)
-            s.time -= lost
-            s.tell("time-lost", seat=f["target"], amount=lost)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if frame["target"] == state.turn:
+            lost = min(self.amount, state.time)
+            state.time -= lost
+            state.tell("time-lost", seat=frame["target"], amount=lost)
         return None
 
 
@@ -33,10 +33,10 @@ class GainTime(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.amount} Time."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if f["target"] == s.turn:
-            s.time += self.amount
-            s.tell("time-gained", seat=f["target"], amount=self.amount)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if frame["target"] == state.turn:
+            state.time += self.amount
+            state.tell("time-gained", seat=frame["target"], amount=self.amount)
         return None
 
 
@@ -50,9 +50,9 @@ class NextTurnTime(Instant):
         word = "more" if self.amount > 0 else "less"
         return f"{who} has {abs(self.amount)} {word} Time in the next turn."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        s.next_turn_time[f["target"]] += self.amount
-        s.tell("next-turn-time", seat=f["target"], amount=self.amount)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        state.next_turn_time[frame["target"]] += self.amount
+        state.tell("next-turn-time", seat=frame["target"], amount=self.amount)
         return None
 
 
@@ -65,12 +65,12 @@ class SpendTime(Cost, Instant):
     def text(self, who: str) -> str:
         return f"spend {self.amount} Time."
 
-    def barred(self, s: AndroidState, actor: int, target: int) -> str | None:
-        if s.turn == actor and s.time >= self.amount:
+    def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
+        if state.turn == actor and state.time >= self.amount:
             return None
         return f"{self.amount} Time must be spent for it"
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        s.time -= min(self.amount, s.time)
-        s.tell("time-lost", seat=s.turn, amount=self.amount)
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        state.time -= min(self.amount, state.time)
+        state.tell("time-lost", seat=state.turn, amount=self.amount)
         return None

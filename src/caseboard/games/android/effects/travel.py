@@ -40,8 +40,8 @@ from caseboard.games.android.rules.people import (
 from caseboard.games.android.state import AndroidState
 
 
-def _enter(s: AndroidState, f: Frame, place: int) -> Call:
-    return Call(ENTER_PLACE, seat=f["target"], place=place, window=is_own_doing(s, f))
+def _enter(state: AndroidState, frame: Frame, place: int) -> Call:
+    return Call(ENTER_PLACE, seat=frame["target"], place=place, window=is_own_doing(state, frame))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class MoveTo(Instant):
     def text(self, who: str) -> str:
         return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        seat, place = f["target"], PLACE_NUMBER[self.place]
-        if s.place[seat] == place or not may_enter(s, seat, place):
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat, place = frame["target"], PLACE_NUMBER[self.place]
+        if state.place[seat] == place or not may_enter(state, seat, place):
             return None
-        return _enter(s, f, place) if pay_surcharge(s, seat, place) else None
+        return _enter(state, frame, place) if pay_surcharge(state, seat, place) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,25 +73,25 @@ class MoveInReach(Choice):
             f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place."
         )
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        seat = f["target"]
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        seat = frame["target"]
         return tuple(
             [
                 MOVE[place]
-                for place in REACHABLE[vehicle(s, seat)][s.place[seat]]
-                if not is_restricted(s, place) and may_enter(s, seat, place)
+                for place in REACHABLE[vehicle(state, seat)][state.place[seat]]
+                if not is_restricted(state, place) and may_enter(state, seat, place)
             ]
         )
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Where to?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(s, f, action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        return _enter(state, frame, action.argument)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,28 +107,28 @@ class MoveToType(Choice):
             return f"{who} moves to {kind} place of the same city for 0 Time."
         return f"you move {who} to {kind} place of the same city."
 
-    def chooser(self, f: Frame) -> int:
-        seat: int = f[self.by.value]
+    def chooser(self, frame: Frame) -> int:
+        seat: int = frame[self.by.value]
         return seat
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        here = s.place[f["target"]]
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        here = state.place[frame["target"]]
         return tuple(
             [
                 PLACE[place]
                 for place in PLACES_OF_TYPE[self.type]
                 if place != here
                 and _city(place) is _city(here)
-                and not is_restricted(s, place)
-                and may_enter(s, f["target"], place)
+                and not is_restricted(state, place)
+                and may_enter(state, frame["target"], place)
             ]
         )
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Where to?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(s, f, action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        return _enter(state, frame, action.argument)
 
 
 def _city(place: int) -> City:
@@ -151,14 +151,14 @@ class GoThereOrLoseTurn(Instant):
             f"{who} spends the rest of the turn travelling to {name}, and stands there at its end."
         )
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        seat, place = f["target"], PLACE_NUMBER[self.place]
-        if seat != s.turn:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        seat, place = frame["target"], PLACE_NUMBER[self.place]
+        if seat != state.turn:
             return None
-        s.time = 0
-        if s.place[seat] == place or not may_enter(s, seat, place):
+        state.time = 0
+        if state.place[seat] == place or not may_enter(state, seat, place):
             return None
-        return _enter(s, f, place)
+        return _enter(state, frame, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,24 +168,24 @@ class SendHome(Choice):
     def text(self, who: str) -> str:
         return f"you move {who} to another place of {who}'s district."
 
-    def options(self, s: AndroidState, f: Frame) -> tuple[Action, ...]:
-        here = s.place[f["target"]]
+    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+        here = state.place[frame["target"]]
         return tuple(
             [
                 PLACE[place]
                 for place in range(len(PLACES))
                 if place != here
                 and DISTRICT_OF[place] == DISTRICT_OF[here]
-                and not is_restricted(s, place)
-                and may_enter(s, f["target"], place)
+                and not is_restricted(state, place)
+                and may_enter(state, frame["target"], place)
             ]
         )
 
-    def question(self, s: AndroidState, f: Frame) -> str:
+    def question(self, state: AndroidState, frame: Frame) -> str:
         return "Where to?"
 
-    def act(self, s: AndroidState, f: Frame, action: Action) -> Outcome:
-        return _enter(s, f, action.argument)
+    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+        return _enter(state, frame, action.argument)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +198,8 @@ class MoveLily(Instant):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} Lily Lockwell as after a talk."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(MOVE_LILY, seat=f[self.by.value])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        return Call(MOVE_LILY, seat=frame[self.by.value])
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +209,8 @@ class TalkToJimmy(Instant):
     def text(self, who: str) -> str:
         return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        return Call(TALK_TO_JIMMY, seat=f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        return Call(TALK_TO_JIMMY, seat=frame["target"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,8 +224,8 @@ class Eliminate(Instant):
         verb = "are" if npc.name.startswith("The ") else "is"
         return f"{npc.name} {verb} {npc.end_status}."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        eliminate(s, NPC[self.npc])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        eliminate(state, NPC[self.npc])
         return None
 
 
@@ -236,13 +236,13 @@ class CarBreaksDown(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hopper breaks down."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if RACHEL not in s.detective or s.stalled:
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if RACHEL not in state.detective or state.stalled:
             return None
-        rachel = s.detective.index(RACHEL)
-        if not concerning(s, HopperHolds, rachel):
-            s.stalled = 1
-            s.tell("stalled", seat=rachel)
+        rachel = state.detective.index(RACHEL)
+        if not concerning(state, HopperHolds, rachel):
+            state.stalled = 1
+            state.tell("stalled", seat=rachel)
         return None
 
 
@@ -251,8 +251,8 @@ class CarIsRepaired(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hopper is repaired."
 
-    def resolve(self, s: AndroidState, f: Frame) -> Outcome:
-        if s.stalled:
-            s.stalled = 0
-            s.tell("repaired", seat=f["target"])
+    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+        if state.stalled:
+            state.stalled = 0
+            state.tell("repaired", seat=frame["target"])
         return None

@@ -63,44 +63,44 @@ def guilt_of(suspect: int, files: Sequence[Sequence[int]], alibis: int) -> int:
     return total + WITNESS * perjured - WITNESS * (witnesses - perjured)
 
 
-def guilt(s: AndroidState, suspect: int) -> int:
+def guilt(state: AndroidState, suspect: int) -> int:
     files = [
-        [EVIDENCE_VALUES[token_of(entry)] for entry in s.files[suspect * 3 + file]]
+        [EVIDENCE_VALUES[token_of(entry)] for entry in state.files[suspect * 3 + file]]
         for file in range(3)
     ]
-    return guilt_of(suspect, files, s.alibis[suspect])
+    return guilt_of(suspect, files, state.alibis[suspect])
 
 
-def murderer(s: AndroidState) -> int:
+def murderer(state: AndroidState) -> int:
     """The living suspect with the highest total; a tie goes to the higher on the sheet (A16)."""
-    alive = [suspect for suspect in s.lineup if s.alive[suspect]]
-    return max(alive, key=lambda suspect: guilt(s, suspect), default=NOBODY)
+    alive = [suspect for suspect in state.lineup if state.alive[suspect]]
+    return max(alive, key=lambda suspect: guilt(state, suspect), default=NOBODY)
 
 
-def guilty_hunch_is_correct(s: AndroidState, seat: int, culprit: int) -> bool:
-    return s.guilty[seat] == culprit
+def guilty_hunch_is_correct(state: AndroidState, seat: int, culprit: int) -> bool:
+    return state.guilty[seat] == culprit
 
 
-def innocent_hunch_is_correct(s: AndroidState, seat: int, culprit: int) -> bool:
+def innocent_hunch_is_correct(state: AndroidState, seat: int, culprit: int) -> bool:
     """Any other suspect's, unless he was killed."""
-    suspect = s.innocent[seat]
-    return suspect != culprit and bool(s.alive[suspect])
+    suspect = state.innocent[seat]
+    return suspect != culprit and bool(state.alive[suspect])
 
 
-def beyond_doubt(s: AndroidState, culprit: int) -> bool:
+def beyond_doubt(state: AndroidState, culprit: int) -> bool:
     """Obsession: at least 5 ahead of every other suspect."""
-    total = guilt(s, culprit)
+    total = guilt(state, culprit)
     return all(
-        total >= guilt(s, other) + OBSESSION_LEAD
-        for other in s.lineup
-        if other != culprit and s.alive[other]
+        total >= guilt(state, other) + OBSESSION_LEAD
+        for other in state.lineup
+        if other != culprit and state.alive[other]
     )
 
 
-def link_values(s: AndroidState) -> dict[Payoff, int]:
+def link_values(state: AndroidState) -> dict[Payoff, int]:
     """What the links on the puzzle add to each value (The Puzzle)."""
     values = dict.fromkeys(Payoff, 0)
-    for number, count in links(s.board).items():
+    for number, count in links(state.board).items():
         group = GROUPS[number]
         values[group.pays] += group.amount * count
     return values
@@ -109,21 +109,23 @@ def link_values(s: AndroidState) -> dict[Payoff, int]:
 Score = Callable[[AndroidState, int, int, dict[Payoff, int]], list[Line]]
 
 
-def score_hunches(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+def score_hunches(
+    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
+) -> list[Line]:
     lines = []
-    obsessed = s.guilty[seat] == s.innocent[seat]
-    right = culprit != NOBODY and guilty_hunch_is_correct(s, seat, culprit)
-    proven = right and obsessed and beyond_doubt(s, culprit)
+    obsessed = state.guilty[seat] == state.innocent[seat]
+    right = culprit != NOBODY and guilty_hunch_is_correct(state, seat, culprit)
+    proven = right and obsessed and beyond_doubt(state, culprit)
     if right:
         name = SUSPECTS[culprit].name
         lines.append(Line(GUILTY_VP + link[Payoff.GUILTY_HUNCH], f"Guilty hunch: {name}"))
-        bonus = sum(effect.vp for effect in concerning(s, GuiltyHunchBonus, seat))
+        bonus = sum(effect.vp for effect in concerning(state, GuiltyHunchBonus, seat))
         if bonus:
             lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending"))
-    if proven or innocent_hunch_is_correct(s, seat, culprit):
-        name = SUSPECTS[s.innocent[seat]].name
+    if proven or innocent_hunch_is_correct(state, seat, culprit):
+        name = SUSPECTS[state.innocent[seat]].name
         lines.append(Line(INNOCENT_VP + link[Payoff.INNOCENT_HUNCH], f"Innocent hunch: {name}"))
-        bonus = sum(effect.vp for effect in concerning(s, InnocentHunchBonus, seat))
+        bonus = sum(effect.vp for effect in concerning(state, InnocentHunchBonus, seat))
         if bonus:
             lines.append(Line(bonus, "Innocent hunch: bonus of a plot ending"))
     if proven:
@@ -131,10 +133,12 @@ def score_hunches(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, i
     return lines
 
 
-def score_plots(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+def score_plots(
+    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
+) -> list[Line]:
     """Endings of 1 or more are happy, of −1 or less sad; the puzzle can change both."""
     lines = []
-    for number in s.endings[seat]:
+    for number in state.endings[seat]:
         ending = ENDINGS[number]
         change = 0
         if ending.vp >= 1:
@@ -145,42 +149,48 @@ def score_plots(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int
     return lines
 
 
-def score_tokens(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+def score_tokens(
+    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
+) -> list[Line]:
     conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
     trauma = TRAUMA_VP + link[Payoff.TRAUMA]
-    trauma += sum(effect.vp for effect in concerning(s, VpPerTrauma, seat))
+    trauma += sum(effect.vp for effect in concerning(state, VpPerTrauma, seat))
     counted = (
-        (s.conspiracy[seat], conspiracy, "conspiracy token"),
-        (s.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token"),
-        (s.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token"),
-        (s.trauma[seat], trauma, "trauma"),
+        (state.conspiracy[seat], conspiracy, "conspiracy token"),
+        (state.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token"),
+        (state.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token"),
+        (state.trauma[seat], trauma, "trauma"),
     )
     return [Line(count * vp, f"{count} × {name}") for count, vp, name in counted if count]
 
 
-def score_favors(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+def score_favors(
+    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
+) -> list[Line]:
     """Links pay per favor; an NPC favor collects for every kind that it shows."""
     lines = []
-    for kind, count in enumerate(s.favors[seat]):
+    for kind, count in enumerate(state.favors[seat]):
         vp = sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
         if vp:
             lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}"))
-    for effect in concerning(s, VpPerFavor, seat):
-        count = s.favors[seat][effect.favor]
+    for effect in concerning(state, VpPerFavor, seat):
+        count = state.favors[seat][effect.favor]
         if count:
             name = FAVOR_NAMES[effect.favor]
             lines.append(Line(count * effect.vp, f"{count} × unspent {name}, by a plot ending"))
     return lines
 
 
-def score_special(s: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]) -> list[Line]:
+def score_special(
+    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
+) -> list[Line]:
     """Rachel's money and Caprice's sanity."""
     lines = []
-    if s.detective[seat] == RACHEL and s.money:
-        for effect in concerning(s, VpPerMoney, seat):
-            lines.append(Line(s.money * effect.vp, f"${s.money},000 left"))
-    if s.detective[seat] == CAPRICE and s.sanity and concerning(s, VpForSanity, seat):
-        lines.append(Line(s.sanity, "Sanity"))
+    if state.detective[seat] == RACHEL and state.money:
+        for effect in concerning(state, VpPerMoney, seat):
+            lines.append(Line(state.money * effect.vp, f"${state.money},000 left"))
+    if state.detective[seat] == CAPRICE and state.sanity and concerning(state, VpForSanity, seat):
+        lines.append(Line(state.sanity, "Sanity"))
     return lines
 
 
@@ -193,46 +203,51 @@ TALLY: Final[tuple[Score, ...]] = (
 )
 
 
-def breakdown(s: AndroidState, seat: int, culprit: int) -> tuple[Line, ...]:
+def breakdown(state: AndroidState, seat: int, culprit: int) -> tuple[Line, ...]:
     """Tallying the Points: every line with its reason."""
-    link = link_values(s)
-    return tuple(line for score in TALLY for line in score(s, seat, culprit, link))
+    link = link_values(state)
+    return tuple(line for score in TALLY for line in score(state, seat, culprit, link))
 
 
-def winners(s: AndroidState, scores: Sequence[int], culprit: int) -> tuple[int, ...]:
+def winners(state: AndroidState, scores: Sequence[int], culprit: int) -> tuple[int, ...]:
     """The highest total; in a tie the only one with a correct guilty hunch, else shared (A26)."""
     best = max(scores)
     tied = [seat for seat, score in enumerate(scores) if score == best]
-    right = [seat for seat in tied if culprit != NOBODY and s.guilty[seat] == culprit]
+    right = [seat for seat in tied if culprit != NOBODY and state.guilty[seat] == culprit]
     return tuple(right) if len(right) == 1 else tuple(tied)
 
 
-def result(s: AndroidState) -> Result:
-    culprit = murderer(s)
-    lines = tuple(breakdown(s, seat, culprit) for seat in range(s.seats))
+def result(state: AndroidState) -> Result:
+    culprit = murderer(state)
+    lines = tuple(breakdown(state, seat, culprit) for seat in range(state.seats))
     scores = tuple(sum(line.points for line in own) for own in lines)
-    return Result(winners(s, scores, culprit), scores, lines, story(s, culprit))
+    return Result(winners(state, scores, culprit), scores, lines, story(state, culprit))
 
 
-def story(s: AndroidState, culprit: int) -> tuple[str, ...]:
+def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
     """The end in words: the verdict, and each suspect's total."""
     told = []
     if culprit == NOBODY:
         told.append("No suspect lived to be charged.")
     else:
         told.append(f"{SUSPECTS[culprit].name} is the murderer.")
-    for suspect in s.lineup:
+    for suspect in state.lineup:
         name = SUSPECTS[suspect].name
-        total = f"{guilt(s, suspect):d}".replace("-", "−")
-        told.append(f"{name}: guilt {total}" if s.alive[suspect] else f"{name}: killed")
-    for seat, detective in enumerate(s.detective):
-        guilty, innocent = SUSPECTS[s.guilty[seat]].name, SUSPECTS[s.innocent[seat]].name
+        total = f"{guilt(state, suspect):d}".replace("-", "−")
+        told.append(f"{name}: guilt {total}" if state.alive[suspect] else f"{name}: killed")
+    for seat, detective in enumerate(state.detective):
+        guilty, innocent = SUSPECTS[state.guilty[seat]].name, SUSPECTS[state.innocent[seat]].name
         told.append(f"{SHEETS[detective].name} suspected {guilty} and cleared {innocent}.")
     return tuple(told)
 
 
-def reveal_everything(s: AndroidState) -> None:
+def reveal_everything(state: AndroidState) -> None:
     """Turn all evidence face up (step 1)."""
-    for entries in s.files:
+    for entries in state.files:
         entries[:] = [entry | FACE_UP for entry in entries]
-    s.tell("case-closed", murderer=murderer(s), guilty=list(s.guilty), innocent=list(s.innocent))
+    state.tell(
+        "case-closed",
+        murderer=murderer(state),
+        guilty=list(state.guilty),
+        innocent=list(state.innocent),
+    )

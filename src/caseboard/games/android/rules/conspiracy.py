@@ -43,35 +43,37 @@ from caseboard.games.android.state import AndroidState
 PILE_NAMES: Final = ("shift", "favor", "baggage")
 
 
-def piles_left(s: AndroidState) -> list[int]:
-    return [pile for pile in range(len(s.piles)) if s.piles[pile]]
+def piles_left(state: AndroidState) -> list[int]:
+    return [pile for pile in range(len(state.piles)) if state.piles[pile]]
 
 
-def can_uncover(s: AndroidState, seat: int) -> bool:
-    return s.pile_marker[seat] != NO_PILE
+def can_uncover(state: AndroidState, seat: int) -> bool:
+    return state.pile_marker[seat] != NO_PILE
 
 
-def next_pile(s: AndroidState, seat: int) -> int:
+def next_pile(state: AndroidState, seat: int) -> int:
     """Digging Deeper: the next more valuable pile with pieces, NO_PILE if there is none."""
-    return next((pile for pile in piles_left(s) if pile > s.pile_marker[seat]), NO_PILE)
+    return next((pile for pile in piles_left(state) if pile > state.pile_marker[seat]), NO_PILE)
 
 
-def ask_how(s: AndroidState, f: Frame) -> Ask:
+def ask_how(state: AndroidState, frame: Frame) -> Ask:
     """Reveal information or dig deeper."""
-    options = (REVEAL,) if next_pile(s, f["seat"]) == NO_PILE else (REVEAL, DIG)
-    return Ask(f["seat"], "uncover", options, "Reveal a piece of the conspiracy, or dig deeper?")
+    options = (REVEAL,) if next_pile(state, frame["seat"]) == NO_PILE else (REVEAL, DIG)
+    return Ask(
+        frame["seat"], "uncover", options, "Reveal a piece of the conspiracy, or dig deeper?"
+    )
 
 
-def uncover(s: AndroidState, f: Frame) -> Outcome:
-    seat = f["seat"]
-    if f.answer is DIG:
-        dig_deeper(s, seat)
+def uncover(state: AndroidState, frame: Frame) -> Outcome:
+    seat = frame["seat"]
+    if frame.answer is DIG:
+        dig_deeper(state, seat)
         return None
-    return Call(REVEAL_INFORMATION, seat=seat, pile=s.pile_marker[seat], own_marker=True)
+    return Call(REVEAL_INFORMATION, seat=seat, pile=state.pile_marker[seat], own_marker=True)
 
 
-def let_others_react(s: AndroidState, f: Frame) -> None:
-    occur(s, Occasion.UNCOVERS, f["seat"])
+def let_others_react(state: AndroidState, frame: Frame) -> None:
+    occur(state, Occasion.UNCOVERS, frame["seat"])
 
 
 UNCOVER_CONSPIRACY: Final = procedure(
@@ -80,130 +82,130 @@ UNCOVER_CONSPIRACY: Final = procedure(
 """Locals: seat."""
 
 
-def dig_deeper(s: AndroidState, seat: int) -> None:
-    pile = next_pile(s, seat)
+def dig_deeper(state: AndroidState, seat: int) -> None:
+    pile = next_pile(state, seat)
     if pile != NO_PILE:
-        s.pile_marker[seat] = pile
-        s.tell("dug-deeper", seat=seat, pile=pile)
+        state.pile_marker[seat] = pile
+        state.tell("dug-deeper", seat=seat, pile=pile)
 
 
-def draw_piece(s: AndroidState, f: Frame) -> None:
+def draw_piece(state: AndroidState, frame: Frame) -> None:
     """Draw from the pile, then adjust the hero markers (A2)."""
-    pile = f["pile"]
-    f["piece"] = s.take(s.piles[pile])
-    s.tell("piece-drawn", seat=f["seat"], piece=f["piece"], pile=pile)
-    adjust_markers(s, f["seat"] if f["own_marker"] else None, pile)
+    pile = frame["pile"]
+    frame["piece"] = state.take(state.piles[pile])
+    state.tell("piece-drawn", seat=frame["seat"], piece=frame["piece"], pile=pile)
+    adjust_markers(state, frame["seat"] if frame["own_marker"] else None, pile)
 
 
-def adjust_markers(s: AndroidState, drawer: int | None, pile: int) -> None:
+def adjust_markers(state: AndroidState, drawer: int | None, pile: int) -> None:
     """The drawer's marker to the least valuable pile left; others only leave an emptied pile."""
-    left = piles_left(s)
+    left = piles_left(state)
     if not left:
-        s.pile_marker = [NO_PILE] * s.seats
+        state.pile_marker = [NO_PILE] * state.seats
         return
     if drawer is not None:
-        s.pile_marker[drawer] = left[0]
+        state.pile_marker[drawer] = left[0]
     if pile in left:
         return
     above = [other for other in left if other > pile]
     following = above[0] if above else left[-1]
-    s.pile_marker = [following if at == pile else at for at in s.pile_marker]
+    state.pile_marker = [following if at == pile else at for at in state.pile_marker]
 
 
-def benefit_prompt(s: AndroidState, f: Frame) -> str:
+def benefit_prompt(state: AndroidState, frame: Frame) -> str:
     return (
         "Shift piece: light or dark shift any one detective?",
         "Favor piece: which favor do you gain?",
         "Baggage piece: good or bad baggage on whose plot?",
-    )[f["pile"]]
+    )[frame["pile"]]
 
 
-def ask_benefit(s: AndroidState, f: Frame) -> Ask:
+def ask_benefit(state: AndroidState, frame: Frame) -> Ask:
     """Each kind of piece has its benefit, which may be declined except for the favor."""
     options: list[Action] = []
-    if f["pile"] == Pile.SHIFT:
-        for detective in s.detective:
+    if frame["pile"] == Pile.SHIFT:
+        for detective in state.detective:
             options += (SHIFT_LIGHT[detective], SHIFT_DARK[detective])
         options.append(PASS)
-    elif f["pile"] == Pile.FAVOR:
-        options = [GAIN[kind] for kind in range(NORMAL_FAVORS) if s.favor_bank[kind]] or [PASS]
+    elif frame["pile"] == Pile.FAVOR:
+        options = [GAIN[kind] for kind in range(NORMAL_FAVORS) if state.favor_bank[kind]] or [PASS]
     else:
-        options = [*baggage_options(s), PASS]
-    return Ask(f["seat"], "benefit", tuple(options), benefit_prompt)
+        options = [*baggage_options(state), PASS]
+    return Ask(frame["seat"], "benefit", tuple(options), benefit_prompt)
 
 
-def baggage_options(s: AndroidState) -> list[Action]:
+def baggage_options(state: AndroidState) -> list[Action]:
     """Good or bad baggage on any plot in play."""
     options = []
-    for seat, detective in enumerate(s.detective):
-        if s.plot[seat] >= 0:
+    for seat, detective in enumerate(state.detective):
+        if state.plot[seat] >= 0:
             options += [GOOD_BAGGAGE[detective], BAD_BAGGAGE[detective]]
     return options
 
 
-def take_baggage(s: AndroidState, action: Action) -> None:
-    seat = s.detective.index(action.argument)
+def take_baggage(state: AndroidState, action: Action) -> None:
+    seat = state.detective.index(action.argument)
     if action.verb == "good-baggage":
-        good_baggage(s, seat)
+        good_baggage(state, seat)
     else:
-        bad_baggage(s, seat)
+        bad_baggage(state, seat)
 
 
-def take_benefit(s: AndroidState, f: Frame) -> None:
-    action = f.answer
+def take_benefit(state: AndroidState, frame: Frame) -> None:
+    action = frame.answer
     if action is PASS:
         return
     if action.verb == "gain":
-        gain_favor(s, f["seat"], action.argument)
-    elif f["pile"] == Pile.SHIFT:
-        seat = s.detective.index(action.argument)
-        shift(s, seat, -1 if action.verb == "shift-light" else 1)
+        gain_favor(state, frame["seat"], action.argument)
+    elif frame["pile"] == Pile.SHIFT:
+        seat = state.detective.index(action.argument)
+        shift(state, seat, -1 if action.verb == "shift-light" else 1)
     else:
-        take_baggage(s, action)
+        take_baggage(state, action)
 
 
-def piece_prompt(s: AndroidState, f: Frame) -> str:
-    return f"Where does the {PILE_NAMES[PIECES[f['piece']].pile]} piece go?"
+def piece_prompt(state: AndroidState, frame: Frame) -> str:
+    return f"Where does the {PILE_NAMES[PIECES[frame['piece']].pile]} piece go?"
 
 
-def ask_position(s: AndroidState, f: Frame) -> Ask:
+def ask_position(state: AndroidState, frame: Frame) -> Ask:
     """A place that extends at least one line, or the piece is discarded."""
-    placements = legal_placements(s.board, f["piece"])
+    placements = legal_placements(state.board, frame["piece"])
     options = [PIECE[cell * 4 + rotation] for cell, rotation in placements]
-    return Ask(f["seat"], "place-piece", (*options, DISCARD_PIECE), piece_prompt)
+    return Ask(frame["seat"], "place-piece", (*options, DISCARD_PIECE), piece_prompt)
 
 
-def place_piece(s: AndroidState, f: Frame) -> None:
-    seat, action = f["seat"], f.answer
-    f["bonuses"] = len(PIECES[f["piece"]].bonus)
+def place_piece(state: AndroidState, frame: Frame) -> None:
+    seat, action = frame["seat"], frame.answer
+    frame["bonuses"] = len(PIECES[frame["piece"]].bonus)
     if action is DISCARD_PIECE:
-        s.tell("piece-discarded", seat=seat, piece=f["piece"])
+        state.tell("piece-discarded", seat=seat, piece=frame["piece"])
         return
     cell, rotation = divmod(action.argument, 4)
-    completed = completed_lines(s.board, cell)
-    s.board[cell] = laid(f["piece"], rotation)
-    s.tell("piece-placed", seat=seat, piece=f["piece"], cell=cell, rotation=rotation)
+    completed = completed_lines(state.board, cell)
+    state.board[cell] = laid(frame["piece"], rotation)
+    state.tell("piece-placed", seat=seat, piece=frame["piece"], cell=cell, rotation=rotation)
     if completed:
-        s.conspiracy[seat] += completed
-        s.tell("conspiracy-tokens", seat=seat, count=completed)
+        state.conspiracy[seat] += completed
+        state.tell("conspiracy-tokens", seat=seat, count=completed)
 
 
-def gain_bonus(s: AndroidState, f: Frame) -> Outcome:
+def gain_bonus(state: AndroidState, frame: Frame) -> Outcome:
     """After placing or discarding, all bonuses shown on the piece, each of them optional."""
-    if not f["bonuses"]:
+    if not frame["bonuses"]:
         return None
-    f["bonuses"] -= 1
-    bonus = PIECES[f["piece"]].bonus[f["bonuses"]]
+    frame["bonuses"] -= 1
+    bonus = PIECES[frame["piece"]].bonus[frame["bonuses"]]
     if bonus.kind is BonusKind.MOVE_LEAD:
         kind = -1 if bonus.lead is None else int(bonus.lead)
-        return Call(BONUS_MOVE_LEAD, seat=f["seat"], kind=kind)
+        return Call(BONUS_MOVE_LEAD, seat=frame["seat"], kind=kind)
     if bonus.kind is BonusKind.PLACE_HIT:
-        return Call(BONUS_HIT, seat=f["seat"])
-    return Call(BONUS_PIECE, seat=f["seat"], pile=-1 if bonus.pile is None else int(bonus.pile))
+        return Call(BONUS_HIT, seat=frame["seat"])
+    return Call(BONUS_PIECE, seat=frame["seat"], pile=-1 if bonus.pile is None else int(bonus.pile))
 
 
-def next_bonus(s: AndroidState, f: Frame) -> Outcome:
-    return Goto(gain_bonus) if f["bonuses"] else None
+def next_bonus(state: AndroidState, frame: Frame) -> Outcome:
+    return Goto(gain_bonus) if frame["bonuses"] else None
 
 
 REVEAL_INFORMATION: Final = procedure(
@@ -219,53 +221,53 @@ REVEAL_INFORMATION: Final = procedure(
 """Locals: seat, pile, and own_marker: whether the seat's hero marker moves."""
 
 
-def ask_lead_to_move(s: AndroidState, f: Frame) -> Ask:
+def ask_lead_to_move(state: AndroidState, frame: Frame) -> Ask:
     """Move a Lead: one of the shown type, placed by the player himself."""
     options = [
         LEAD[lead]
         for lead in range(LEADS)
-        if s.lead_at[lead] != OFF_MAP and lead_kind(lead) == f["kind"]
+        if state.lead_at[lead] != OFF_MAP and lead_kind(lead) == frame["kind"]
     ]
-    return Ask(f["seat"], "bonus-lead", (*options, PASS), "Bonus: which lead do you move?")
+    return Ask(frame["seat"], "bonus-lead", (*options, PASS), "Bonus: which lead do you move?")
 
 
-def move_bonus_lead(s: AndroidState, f: Frame) -> Outcome:
-    if f.answer is PASS:
+def move_bonus_lead(state: AndroidState, frame: Frame) -> Outcome:
+    if frame.answer is PASS:
         return None
-    lead = f.answer.argument
-    return Call(MOVE_LEAD, lead=lead, mover=f["seat"], origin=s.lead_at[lead])
+    lead = frame.answer.argument
+    return Call(MOVE_LEAD, lead=lead, mover=frame["seat"], origin=state.lead_at[lead])
 
 
 BONUS_MOVE_LEAD: Final = procedure("Bonus: move a lead", ask_lead_to_move, move_bonus_lead)
 
 
-def ask_hit(s: AndroidState, f: Frame) -> Ask:
-    options = (*suspects_to_choose(s), PASS)
-    return Ask(f["seat"], "place-hit", options, "On which suspect do you place a hit?")
+def ask_hit(state: AndroidState, frame: Frame) -> Ask:
+    options = (*suspects_to_choose(state), PASS)
+    return Ask(frame["seat"], "place-hit", options, "On which suspect do you place a hit?")
 
 
-def take_hit(s: AndroidState, f: Frame) -> None:
-    if f.answer is not PASS:
-        place_hit(s, f["seat"], f.answer.argument)
-        notice(s, Occasion.PLACES_HIT, f["seat"], suspect=f.answer.argument)
+def take_hit(state: AndroidState, frame: Frame) -> None:
+    if frame.answer is not PASS:
+        place_hit(state, frame["seat"], frame.answer.argument)
+        notice(state, Occasion.PLACES_HIT, frame["seat"], suspect=frame.answer.argument)
 
 
 BONUS_HIT: Final = procedure("Bonus: place a hit", ask_hit, take_hit)
 """Locals: seat. The hit may be declined."""
 
 
-def ask_bonus_piece(s: AndroidState, f: Frame) -> Outcome:
+def ask_bonus_piece(state: AndroidState, frame: Frame) -> Outcome:
     """Place a Bonus Puzzle Piece: from the pile shown on the piece (A7)."""
-    if not s.piles[f["pile"]]:
+    if not state.piles[frame["pile"]]:
         return Skip(1)
-    name = PILE_NAMES[f["pile"]]
-    return Ask(f["seat"], "bonus-piece", (YES, NO), f"Bonus: draw and place a {name} piece?")
+    name = PILE_NAMES[frame["pile"]]
+    return Ask(frame["seat"], "bonus-piece", (YES, NO), f"Bonus: draw and place a {name} piece?")
 
 
-def reveal_bonus_piece(s: AndroidState, f: Frame) -> Outcome:
-    if f.answer is NO:
+def reveal_bonus_piece(state: AndroidState, frame: Frame) -> Outcome:
+    if frame.answer is NO:
         return None
-    return Call(REVEAL_INFORMATION, seat=f["seat"], pile=f["pile"], own_marker=False)
+    return Call(REVEAL_INFORMATION, seat=frame["seat"], pile=frame["pile"], own_marker=False)
 
 
 BONUS_PIECE: Final = procedure("Bonus: another piece", ask_bonus_piece, reveal_bonus_piece)

@@ -35,73 +35,73 @@ LIGHT_PLAYED: Final = 1 << 16
 """An entry of ``once``: a light card was played this turn (one entry per card)."""
 
 
-def base_cost(s: AndroidState, target: int, card: Card) -> int:
+def base_cost(state: AndroidState, target: int, card: Card) -> int:
     """The printed cost as lasting effects change it, before discards and plot colour."""
     cost = card.cost
-    for effect in concerning(s, CostOf, target):
+    for effect in concerning(state, CostOf, target):
         if effect.side == card.side and (effect.trait is None or effect.trait in card.traits):
             cost = 0 if effect.to_zero else cost + effect.amount
-    for raising in concerning(s, TraitCost, target):
+    for raising in concerning(state, TraitCost, target):
         if raising.trait in card.traits and card.side is Side.DARK:
             cost += raising.amount
     return max(0, cost)
 
 
-def matches_plot(s: AndroidState, target: int, card: Card) -> bool:
+def matches_plot(state: AndroidState, target: int, card: Card) -> bool:
     """Matching the Current Plot: the card's colour is that of the target's plot."""
-    return card.colour is not None and card.colour == colour_in_play(s, target)
+    return card.colour is not None and card.colour == colour_in_play(state, target)
 
 
-def mood_allows(s: AndroidState, actor: int, card: Card) -> tuple[bool, bool]:
+def mood_allows(state: AndroidState, actor: int, card: Card) -> tuple[bool, bool]:
     """Whether a lasting effect lets the player lower, or raise, the cost of this card by 1."""
     lower = upward = False
-    for effect in concerning(s, MayChangeCost, actor):
+    for effect in concerning(state, MayChangeCost, actor):
         if effect.side == card.side:
             lower |= effect.lower
             upward |= effect.upward
     return lower, upward
 
 
-def room(s: AndroidState, actor: int, card: Card) -> int:
+def room(state: AndroidState, actor: int, card: Card) -> int:
     """How far the player's own marker can still shift for a card of this side (A3)."""
-    return room_for_light(s, actor) if card.side is Side.LIGHT else room_for_dark(s, actor)
+    return room_for_light(state, actor) if card.side is Side.LIGHT else room_for_dark(state, actor)
 
 
-def least_cost(s: AndroidState, actor: int, target: int, card: Card) -> int:
+def least_cost(state: AndroidState, actor: int, target: int, card: Card) -> int:
     """The lowest cost to which discards, plot colour and mood can bring the card."""
-    cost = base_cost(s, target, card) - (len(s.hands[actor]) - 1)
-    if matches_plot(s, target, card):
+    cost = base_cost(state, target, card) - (len(state.hands[actor]) - 1)
+    if matches_plot(state, target, card):
         cost -= 1
-    if mood_allows(s, actor, card)[0]:
+    if mood_allows(state, actor, card)[0]:
         cost -= 1
     return max(0, cost)
 
 
-def light_cards_played(s: AndroidState) -> int:
-    return s.once.count(LIGHT_PLAYED)
+def light_cards_played(state: AndroidState) -> int:
+    return state.once.count(LIGHT_PLAYED)
 
 
 def why_unplayable(
-    s: AndroidState, actor: int, target: int, number: int, about: About
+    state: AndroidState, actor: int, target: int, number: int, about: About
 ) -> Reason | None:
     """Why a card in hand cannot be played on the target now; None when it can."""
     card = card_at(number)
     if card.side is Side.LIGHT:
-        if s.time < card.time:
+        if state.time < card.time:
             return NO_TIME
-        for limit in concerning(s, CardsPerTurn, actor):
-            if light_cards_played(s) >= limit.limit:
+        for limit in concerning(state, CardsPerTurn, actor):
+            if light_cards_played(state) >= limit.limit:
                 return ENOUGH_LIGHT
-        if "Tech" in card.traits and techs_in_play(s, actor) >= TECH_LIMIT:
+        if "Tech" in card.traits and techs_in_play(state, actor) >= TECH_LIMIT:
             return TOO_MUCH_TECH
-    most = room(s, actor, card)
-    if base_cost(s, target, card) > most and least_cost(s, actor, target, card) > most:
+    most = room(state, actor, card)
+    if base_cost(state, target, card) > most and least_cost(state, actor, target, card) > most:
         return NO_ROOM
-    if card.if_ is not None and not card.if_.holds(s, target, about):
+    if card.if_ is not None and not card.if_.holds(state, target, about):
         return Reason("condition", "the card's condition does not hold", CHAPTER)
-    barred = card.effect.barred(s, actor, target)
+    barred = card.effect.barred(state, actor, target)
     return None if barred is None else Reason("card-cost", barred, CHAPTER)
 
 
-def techs_in_play(s: AndroidState, seat: int) -> int:
-    return sum("Tech" in card_at(card).traits for card in s.in_play[seat])
+def techs_in_play(state: AndroidState, seat: int) -> int:
+    return sum("Tech" in card_at(card).traits for card in state.in_play[seat])

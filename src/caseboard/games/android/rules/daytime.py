@@ -56,69 +56,69 @@ DRAWN_TWO: Final = 1 << 19
 """An entry of ``once``: the turn's double draw has been made."""
 
 
-def time_per_turn(s: AndroidState, seat: int) -> int:
-    return TIME_A_TURN + sum(effect.amount for effect in concerning(s, TimePerTurn, seat))
+def time_per_turn(state: AndroidState, seat: int) -> int:
+    return TIME_A_TURN + sum(effect.amount for effect in concerning(state, TimePerTurn, seat))
 
 
-def begin_turn(s: AndroidState, f: Frame) -> None:
-    seat = f["seat"]
-    s.turn = seat
-    s.once = []
-    s.time = max(0, time_per_turn(s, seat) + s.next_turn_time[seat])
-    s.next_turn_time[seat] = 0
-    s.tell("turn", seat=seat, time=s.time)
-    for card in stays_until(s, seat, Occasion.STARTS_TURN):
-        leave_play(s, seat, card)
-    occur(s, Occasion.STARTS_TURN, seat, place=s.place[seat])
+def begin_turn(state: AndroidState, frame: Frame) -> None:
+    seat = frame["seat"]
+    state.turn = seat
+    state.once = []
+    state.time = max(0, time_per_turn(state, seat) + state.next_turn_time[seat])
+    state.next_turn_time[seat] = 0
+    state.tell("turn", seat=seat, time=state.time)
+    for card in stays_until(state, seat, Occasion.STARTS_TURN):
+        leave_play(state, seat, card)
+    occur(state, Occasion.STARTS_TURN, seat, place=state.place[seat])
 
 
-def menu_prompt(s: AndroidState, f: Frame) -> str:
-    name = SHEETS[s.detective[f["seat"]]].short
-    return f"{name}, {s.time} Time left: what do you do?"
+def menu_prompt(state: AndroidState, frame: Frame) -> str:
+    name = SHEETS[state.detective[frame["seat"]]].short
+    return f"{name}, {state.time} Time left: what do you do?"
 
 
-def ask_action(s: AndroidState, f: Frame) -> Outcome:
+def ask_action(state: AndroidState, frame: Frame) -> Outcome:
     """All actions of a turn that can be taken now; out of Time the turn ends at once."""
-    if s.time <= 0:
+    if state.time <= 0:
         return Goto(end_turn)
-    return Ask(f["seat"], "turn", menu(s, f["seat"]), menu_prompt, why_not_act)
+    return Ask(frame["seat"], "turn", menu(state, frame["seat"]), menu_prompt, why_not_act)
 
 
-def menu(s: AndroidState, seat: int) -> tuple[Action, ...]:
-    hand, here = s.hands[seat], s.place[seat]
-    options = [END_TURN, *moves(s, seat)]
-    if s.dropship[seat] and can_fly(s, seat):
+def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
+    hand, here = state.hands[seat], state.place[seat]
+    options = [END_TURN, *moves(state, seat)]
+    if state.dropship[seat] and can_fly(state, seat):
         options.append(DROPSHIP)
-    if here in s.lead_at:
+    if here in state.lead_at:
         options += [
             FOLLOW[lead]
-            for lead, place in enumerate(s.lead_at)
-            if place == here and why_not_follow(s, seat, lead) is None
+            for lead, place in enumerate(state.lead_at)
+            if place == here and why_not_follow(state, seat, lead) is None
         ]
-    options += draws(s, seat)
+    options += draws(state, seat)
     if hand:
         options += [DISCARD[card] for card in hand]
-        light = s.detective[seat] * 2
+        light = state.detective[seat] * 2
         options += [
             PLAY[card]
             for card in hand
             if DECK_OF[card] == light
             and card_at(card).when is None
-            and why_unplayable(s, seat, seat, card, _NOTHING) is None
+            and why_unplayable(state, seat, seat, card, _NOTHING) is None
         ]
-    if here == s.scene and s.scene_marker != seat:
+    if here == state.scene and state.scene_marker != seat:
         options.append(JUMP)
-    if here in ABILITIES and why_not_use(s, seat, here) is None:
+    if here in ABILITIES and why_not_use(state, seat, here) is None:
         options.append(ABILITY[here])
-    if here == s.jimmy:
+    if here == state.jimmy:
         options.append(JIMMY)
-    in_play = active(s)
-    if here in in_play.event_spaces or here in s.pin_place:
-        options += [EVENT[n] for n in range(3) if why_not_use_event(s, seat, n) is None]
-    options += sacrifices(s, seat)
-    if why_not_draw_two(s, seat) is None:
+    in_play = active(state)
+    if here in in_play.event_spaces or here in state.pin_place:
+        options += [EVENT[n] for n in range(3) if why_not_use_event(state, seat, n) is None]
+    options += sacrifices(state, seat)
+    if why_not_draw_two(state, seat) is None:
         options.append(DRAW_TWO_ACTION)
-    if why_not_repair(s, seat) is None:
+    if why_not_repair(state, seat) is None:
         options.append(REPAIR)
     return tuple(options)
 
@@ -135,76 +135,76 @@ NOT_BROKEN: Final = Reason(
 NO_MONEY: Final = Reason("no-money", "the repair costs $1,000", "Special Cards")
 
 
-def why_not_draw_two(s: AndroidState, seat: int) -> Reason | None:
-    if not concerning(s, DrawTwo, seat):
+def why_not_draw_two(state: AndroidState, seat: int) -> Reason | None:
+    if not concerning(state, DrawTwo, seat):
         return NO_DOUBLE_DRAW
-    if DRAWN_TWO in s.once:
+    if DRAWN_TWO in state.once:
         return DOUBLE_DRAWN
-    return None if draws(s, seat) else HAND_FULL
+    return None if draws(state, seat) else HAND_FULL
 
 
-def why_not_repair(s: AndroidState, seat: int) -> Reason | None:
-    if not s.stalled or s.detective[seat] != RACHEL:
+def why_not_repair(state: AndroidState, seat: int) -> Reason | None:
+    if not state.stalled or state.detective[seat] != RACHEL:
         return NOT_BROKEN
-    return NO_MONEY if s.money < 1 else None
+    return NO_MONEY if state.money < 1 else None
 
 
-def why_not_act(s: AndroidState, f: Frame, action: Action) -> Reason | None:
+def why_not_act(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
     """Why an action of a turn cannot be taken now."""
-    seat, verb, argument = f["seat"], action.verb, action.argument
+    seat, verb, argument = frame["seat"], action.verb, action.argument
     if verb == "move":
-        return why_not_move(s, seat, argument)
+        return why_not_move(state, seat, argument)
     if verb == "follow":
-        return why_not_follow(s, seat, argument)
+        return why_not_follow(state, seat, argument)
     if verb == "ability":
-        return why_not_use(s, seat, argument)
+        return why_not_use(state, seat, argument)
     if verb == "event":
-        return why_not_use_event(s, seat, argument)
+        return why_not_use_event(state, seat, argument)
     if verb == "sacrifice":
-        return why_not_sacrifice(s, seat, action)
+        return why_not_sacrifice(state, seat, action)
     if verb in ("play", "discard"):
-        return _why_not_card(s, seat, verb, argument)
+        return _why_not_card(state, seat, verb, argument)
     simple = _SIMPLE_REASONS.get(verb)
     if simple is not None:
-        return simple(s, seat)
+        return simple(state, seat)
     return Reason(NOT_AN_OPTION, f"'{action}' is not an action of a turn", CHAPTER)
 
 
-def _why_not_card(s: AndroidState, seat: int, verb: str, card: int) -> Reason | None:
+def _why_not_card(state: AndroidState, seat: int, verb: str, card: int) -> Reason | None:
     chapter = "Playing Twilight Cards"
-    if card not in s.hands[seat]:
+    if card not in state.hands[seat]:
         return Reason("not-in-hand", "that card is not in hand", chapter)
     if verb == "discard":
         return None
-    if DECK_OF[card] != s.detective[seat] * 2:
+    if DECK_OF[card] != state.detective[seat] * 2:
         return Reason("dark", "dark cards are played on another detective's turn", chapter)
     if card_at(card).when is not None:
         return Reason("reaction", "this card is played when its occasion comes", chapter)
-    return why_unplayable(s, seat, seat, card, _NOTHING)
+    return why_unplayable(state, seat, seat, card, _NOTHING)
 
 
-def _why_not_dropship(s: AndroidState, seat: int) -> Reason | None:
+def _why_not_dropship(state: AndroidState, seat: int) -> Reason | None:
     chapter = "Using Dropship Passes"
-    if not s.dropship[seat]:
+    if not state.dropship[seat]:
         return Reason("no-pass", "there is no dropship pass to spend", chapter)
     return Reason("no-time", "there is no place to go in the Time left", chapter)
 
 
-def _why_not_draw(s: AndroidState, seat: int) -> Reason | None:
+def _why_not_draw(state: AndroidState, seat: int) -> Reason | None:
     chapter = "Draw or Discard a Twilight Card"
-    if hand_is_full(s, seat):
+    if hand_is_full(state, seat):
         return Reason("hand-full", "the hand is full", chapter)
     return Reason("no-deck", "there is no such deck to draw from for this detective", chapter)
 
 
-def _why_not_jump(s: AndroidState, seat: int) -> Reason | None:
+def _why_not_jump(state: AndroidState, seat: int) -> Reason | None:
     chapter = "Get a Jump on the Case"
-    if s.place[seat] != s.scene:
+    if state.place[seat] != state.scene:
         return Reason("not-here", "the detective is not at the scene of the crime", chapter)
     return Reason("marked", "the marker at the scene is this detective's already", chapter)
 
 
-def _why_not_jimmy(s: AndroidState, seat: int) -> Reason | None:
+def _why_not_jimmy(state: AndroidState, seat: int) -> Reason | None:
     return Reason("not-here", "Jimmy is somewhere else", "Jimmy the Snitch")
 
 
@@ -219,83 +219,83 @@ _SIMPLE_REASONS: Final[dict[str, Callable[[AndroidState, int], Reason | None]]] 
 }
 
 
-def take_action(s: AndroidState, f: Frame) -> Outcome:
-    action: Action = f.answer
+def take_action(state: AndroidState, frame: Frame) -> Outcome:
+    action: Action = frame.answer
     if action is END_TURN:
         return Goto(end_turn)
-    return TAKE[action.verb](s, f["seat"], action)
+    return TAKE[action.verb](state, frame["seat"], action)
 
 
-def go_on(s: AndroidState, f: Frame) -> Outcome:
+def go_on(state: AndroidState, frame: Frame) -> Outcome:
     return Goto(ask_action)
 
 
-def _move(s: AndroidState, seat: int, action: Action) -> Outcome:
-    pay_for_entry(s, seat, action.argument)
+def _move(state: AndroidState, seat: int, action: Action) -> Outcome:
+    pay_for_entry(state, seat, action.argument)
     return Call(ENTER_PLACE, seat=seat, place=action.argument, window=True)
 
 
-def _call_dropship(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _call_dropship(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(USE_DROPSHIP, seat=seat)
 
 
-def _follow(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _follow(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(FOLLOW_UP_LEAD, seat=seat, lead=action.argument, paid=True)
 
 
-def _draw(s: AndroidState, seat: int, action: Action) -> Outcome:
-    s.time -= 1
-    draw_by(s, seat, action)
-    occur(s, Occasion.DRAWS_CARD, seat)
+def _draw(state: AndroidState, seat: int, action: Action) -> Outcome:
+    state.time -= 1
+    draw_by(state, seat, action)
+    occur(state, Occasion.DRAWS_CARD, seat)
     return None
 
 
-def _draw_two(s: AndroidState, seat: int, action: Action) -> Outcome:
-    s.time -= 1
-    s.once.append(DRAWN_TWO)
+def _draw_two(state: AndroidState, seat: int, action: Action) -> Outcome:
+    state.time -= 1
+    state.once.append(DRAWN_TWO)
     return Call(DRAW_CARDS, seat=seat, count=2, window=True)
 
 
-def _discard(s: AndroidState, seat: int, action: Action) -> Outcome:
-    s.time -= 1
-    discard(s, seat, action.argument)
+def _discard(state: AndroidState, seat: int, action: Action) -> Outcome:
+    state.time -= 1
+    discard(state, seat, action.argument)
     return None
 
 
-def _play(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _play(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(PLAY_CARD, actor=seat, target=seat, card=action.argument)
 
 
-def _jump(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _jump(state: AndroidState, seat: int, action: Action) -> Outcome:
     """Get a Jump on the Case: the hero marker on the scene is replaced."""
-    s.time -= 1
-    s.scene_marker = seat
-    s.tell("jumped", seat=seat)
+    state.time -= 1
+    state.scene_marker = seat
+    state.tell("jumped", seat=seat)
     return None
 
 
-def _ability(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _ability(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(USE_ABILITY, seat=seat, place=action.argument)
 
 
-def _event(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _event(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(USE_EVENT, seat=seat, space=action.argument)
 
 
-def _jimmy(s: AndroidState, seat: int, action: Action) -> Outcome:
-    s.time -= 1
+def _jimmy(state: AndroidState, seat: int, action: Action) -> Outcome:
+    state.time -= 1
     return Call(TALK_TO_JIMMY, seat=seat)
 
 
-def _repair(s: AndroidState, seat: int, action: Action) -> Outcome:
-    s.time -= 1
-    change_money(s, -1)
-    s.stalled = 0
-    s.tell("repaired", seat=seat)
+def _repair(state: AndroidState, seat: int, action: Action) -> Outcome:
+    state.time -= 1
+    change_money(state, -1)
+    state.stalled = 0
+    state.tell("repaired", seat=seat)
     return None
 
 
-def _sacrifice(s: AndroidState, seat: int, action: Action) -> Outcome:
+def _sacrifice(state: AndroidState, seat: int, action: Action) -> Outcome:
     return Call(MAKE_SACRIFICE, seat=seat, action=action.argument)
 
 
@@ -317,17 +317,17 @@ TAKE: Final[dict[str, Callable[[AndroidState, int, Action], Outcome]]] = {
 }
 
 
-def end_turn(s: AndroidState, f: Frame) -> Outcome:
-    seat = f["seat"]
-    s.time = 0
-    for card in stays_until(s, seat, Occasion.ENDS_TURN):
-        leave_play(s, seat, card)
-    occur(s, Occasion.ENDS_TURN, seat, place=s.place[seat])
-    return offer_waiting_leads(s) or None
+def end_turn(state: AndroidState, frame: Frame) -> Outcome:
+    seat = frame["seat"]
+    state.time = 0
+    for card in stays_until(state, seat, Occasion.ENDS_TURN):
+        leave_play(state, seat, card)
+    occur(state, Occasion.ENDS_TURN, seat, place=state.place[seat])
+    return offer_waiting_leads(state) or None
 
 
-def pass_time_sheet(s: AndroidState, f: Frame) -> None:
-    s.turn = NOBODY
+def pass_time_sheet(state: AndroidState, frame: Frame) -> None:
+    state.turn = NOBODY
 
 
 TURN: Final = procedure(
@@ -336,16 +336,16 @@ TURN: Final = procedure(
 """Locals: seat."""
 
 
-def ask_dropship_target(s: AndroidState, f: Frame) -> Ask:
+def ask_dropship_target(state: AndroidState, frame: Frame) -> Ask:
     prompt = "Where does the dropship set you down?"
-    return Ask(f["seat"], "dropship", dropship_targets(s, f["seat"]), prompt)
+    return Ask(frame["seat"], "dropship", dropship_targets(state, frame["seat"]), prompt)
 
 
-def fly(s: AndroidState, f: Frame) -> Outcome:
-    seat, place = f["seat"], f.answer.argument
-    s.dropship[seat] -= 1
-    s.tell("dropship-spent", seat=seat)
-    pay_for_entry(s, seat, place)
+def fly(state: AndroidState, frame: Frame) -> Outcome:
+    seat, place = frame["seat"], frame.answer.argument
+    state.dropship[seat] -= 1
+    state.tell("dropship-spent", seat=seat)
+    pay_for_entry(state, seat, place)
     return Call(ENTER_PLACE, seat=seat, place=place, window=True)
 
 
@@ -353,26 +353,26 @@ USE_DROPSHIP: Final = procedure("Using dropship passes", ask_dropship_target, fl
 """Locals: seat."""
 
 
-def begin_drawing(s: AndroidState, f: Frame) -> None:
-    f["drawn"] = 0
+def begin_drawing(state: AndroidState, frame: Frame) -> None:
+    frame["drawn"] = 0
 
 
-def ask_draw(s: AndroidState, f: Frame) -> Outcome:
-    options = draws(s, f["seat"])
-    if not options or f["drawn"] == f["count"]:
+def ask_draw(state: AndroidState, frame: Frame) -> Outcome:
+    options = draws(state, frame["seat"])
+    if not options or frame["drawn"] == frame["count"]:
         return Goto(drawn)
-    return Ask(f["seat"], "draw", tuple(options), "From which deck do you draw?")
+    return Ask(frame["seat"], "draw", tuple(options), "From which deck do you draw?")
 
 
-def take_draw(s: AndroidState, f: Frame) -> Outcome:
-    draw_by(s, f["seat"], f.answer)
-    f["drawn"] += 1
+def take_draw(state: AndroidState, frame: Frame) -> Outcome:
+    draw_by(state, frame["seat"], frame.answer)
+    frame["drawn"] += 1
     return Goto(ask_draw)
 
 
-def drawn(s: AndroidState, f: Frame) -> None:
-    if f["drawn"]:
-        happen(s, Occasion.DRAWS_CARD, f["seat"], f["window"])
+def drawn(state: AndroidState, frame: Frame) -> None:
+    if frame["drawn"]:
+        happen(state, Occasion.DRAWS_CARD, frame["seat"], frame["window"])
 
 
 DRAW_CARDS: Final = procedure("Drawing twilight cards", begin_drawing, ask_draw, take_draw, drawn)

@@ -13,89 +13,89 @@ from caseboard.games.android.rules.lasting import concerning, looked_up
 from caseboard.games.android.state import AndroidState
 
 
-def hand_limit(s: AndroidState, seat: int) -> int:
-    return HAND_LIMIT + sum(effect.amount for effect in concerning(s, HandLimit, seat))
+def hand_limit(state: AndroidState, seat: int) -> int:
+    return HAND_LIMIT + sum(effect.amount for effect in concerning(state, HandLimit, seat))
 
 
-def hand_is_full(s: AndroidState, seat: int) -> bool:
-    return len(s.hands[seat]) >= looked_up(s, hand_limit, seat)
+def hand_is_full(state: AndroidState, seat: int) -> bool:
+    return len(state.hands[seat]) >= looked_up(state, hand_limit, seat)
 
 
-def is_empty(s: AndroidState, deck: int) -> bool:
-    return not s.bags[deck] and not s.discards[deck]
+def is_empty(state: AndroidState, deck: int) -> bool:
+    return not state.bags[deck] and not state.discards[deck]
 
 
-def draw(s: AndroidState, seat: int, deck: int) -> bool:
+def draw(state: AndroidState, seat: int, deck: int) -> bool:
     """Draw a deck's top card; face-up discards on top are turned and shuffled first (A22)."""
-    if is_empty(s, deck) or hand_is_full(s, seat):
+    if is_empty(state, deck) or hand_is_full(state, seat):
         return False
-    if not s.bags[deck]:
-        s.bags[deck], s.discards[deck] = s.discards[deck], s.bags[deck]
-        s.tell("deck-shuffled", deck=deck)
-    card = s.take(s.bags[deck])
-    s.hands[seat].append(card)
-    s.whisper("card-drawn", (seat,), {"card": card}, seat=seat, deck=deck)
+    if not state.bags[deck]:
+        state.bags[deck], state.discards[deck] = state.discards[deck], state.bags[deck]
+        state.tell("deck-shuffled", deck=deck)
+    card = state.take(state.bags[deck])
+    state.hands[seat].append(card)
+    state.whisper("card-drawn", (seat,), {"card": card}, seat=seat, deck=deck)
     return True
 
 
-def draw_by(s: AndroidState, seat: int, action: Action) -> bool:
+def draw_by(state: AndroidState, seat: int, action: Action) -> bool:
     """Draw from the deck that a draw action names: one's own light, another's dark."""
     if action is DRAW_LIGHT:
-        return draw(s, seat, s.detective[seat] * 2)
-    return draw(s, seat, action.argument * 2 + 1)
+        return draw(state, seat, state.detective[seat] * 2)
+    return draw(state, seat, action.argument * 2 + 1)
 
 
-def dark_draws(s: AndroidState, seat: int) -> list[Action]:
+def dark_draws(state: AndroidState, seat: int) -> list[Action]:
     """Draws from the dark decks of the other detectives in play."""
-    bags, discards = s.bags, s.discards
-    own = s.detective[seat]
+    bags, discards = state.bags, state.discards
+    own = state.detective[seat]
     return [
         DRAW_DARK[detective]
-        for detective in s.detective
+        for detective in state.detective
         if detective != own and (bags[detective * 2 + 1] or discards[detective * 2 + 1])
     ]
 
 
-def draws(s: AndroidState, seat: int) -> list[Action]:
+def draws(state: AndroidState, seat: int) -> list[Action]:
     """Every draw that the seat may make now."""
-    if hand_is_full(s, seat):
+    if hand_is_full(state, seat):
         return []
-    options = dark_draws(s, seat)
-    if not is_empty(s, s.detective[seat] * 2):
+    options = dark_draws(state, seat)
+    if not is_empty(state, state.detective[seat] * 2):
         options.append(DRAW_LIGHT)
     return options
 
 
-def leave_hand(s: AndroidState, seat: int, card: int) -> None:
+def leave_hand(state: AndroidState, seat: int, card: int) -> None:
     """A card leaves a hand for all to see, so nobody knows it to be there any more."""
-    s.hands[seat].remove(card)
-    for known in s.known:
+    state.hands[seat].remove(card)
+    for known in state.known:
         if card in known:
             known.remove(card)
 
 
-def take_card(s: AndroidState, taker: int, owner: int, card: int) -> None:
+def take_card(state: AndroidState, taker: int, owner: int, card: int) -> None:
     """A card goes unseen from one hand to another; its owner remembers it (A27).
 
     Whoever else knew cards with such a back in the owner's hand is not sure of them any more.
     """
-    alike = [held for held in s.hands[owner] if DECK_OF[held] == DECK_OF[card]]
-    s.hands[owner].remove(card)
-    s.hands[taker].append(card)
-    for seat, known in enumerate(s.known):
+    alike = [held for held in state.hands[owner] if DECK_OF[held] == DECK_OF[card]]
+    state.hands[owner].remove(card)
+    state.hands[taker].append(card)
+    for seat, known in enumerate(state.known):
         lost = (card,) if seat == taker else alike
-        s.known[seat] = [held for held in known if held not in lost]
-    s.known[owner].append(card)
-    s.recalled[owner].append([taker, s.day, card])
-    s.whisper("card-taken", (taker, owner), {"card": card}, seat=taker, owner=owner)
+        state.known[seat] = [held for held in known if held not in lost]
+    state.known[owner].append(card)
+    state.recalled[owner].append([taker, state.day, card])
+    state.whisper("card-taken", (taker, owner), {"card": card}, seat=taker, owner=owner)
 
 
-def discard(s: AndroidState, seat: int, card: int) -> None:
+def discard(state: AndroidState, seat: int, card: int) -> None:
     """Put a card from hand face up under the deck it came from."""
-    leave_hand(s, seat, card)
-    s.discards[DECK_OF[card]].append(card)
-    s.tell("card-discarded", seat=seat, card=card)
+    leave_hand(state, seat, card)
+    state.discards[DECK_OF[card]].append(card)
+    state.tell("card-discarded", seat=seat, card=card)
 
 
-def discards(s: AndroidState, seat: int) -> tuple[Action, ...]:
-    return tuple([DISCARD[card] for card in s.hands[seat]])
+def discards(state: AndroidState, seat: int) -> tuple[Action, ...]:
+    return tuple([DISCARD[card] for card in state.hands[seat]])

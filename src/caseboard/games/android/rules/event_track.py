@@ -12,30 +12,33 @@ from caseboard.games.android.state import AndroidState
 SPECIFIC_SPACE: Final = 2
 
 
-def end_general_event(s: AndroidState, space: int) -> None:
+def end_general_event(state: AndroidState, space: int) -> None:
     """Turn an event face down in its space; its NPC goes home."""
-    event = GENERAL_EVENTS[s.event_track[space]]
-    s.event_over[space] = 1
+    event = GENERAL_EVENTS[state.event_track[space]]
+    state.event_over[space] = 1
     if event.npc is not None:
-        s.npc_at[NPC[event.npc]] = OFF_MAP
-    s.tell("event-ended", event=s.event_track[space])
-    changed(s)
+        state.npc_at[NPC[event.npc]] = OFF_MAP
+    state.tell("event-ended", event=state.event_track[space])
+    changed(state)
 
 
-def end_specific_event(s: AndroidState) -> None:
+def end_specific_event(state: AndroidState) -> None:
     """Return it to the box; whoever it pinned is free."""
-    s.event_over[SPECIFIC_SPACE] = 1
-    s.pin_place = [OFF_MAP] * len(s.pin_place)
-    s.pin_time = [0] * len(s.pin_time)
-    s.tell("specific-event-ended", event=s.specific)
-    changed(s)
+    state.event_over[SPECIFIC_SPACE] = 1
+    state.pin_place = [OFF_MAP] * len(state.pin_place)
+    state.pin_time = [0] * len(state.pin_time)
+    state.tell("specific-event-ended", event=state.specific)
+    changed(state)
 
 
-def specific_event_in_play(s: AndroidState) -> bool:
-    return bool(s.specific_shown) and not s.event_over[SPECIFIC_SPACE]
+def specific_event_in_play(state: AndroidState) -> bool:
+    return bool(state.specific_shown) and not state.event_over[SPECIFIC_SPACE]
 
 
-def end_specific_event_naming(s: AndroidState, suspect: int) -> None:
+def end_specific_event_naming(state: AndroidState, suspect: int) -> None:
     """It ends at once when a suspect of its game text is killed."""
-    if specific_event_in_play(s) and suspect in SPECIFIC_EVENTS[s.specific].suspects_named():
-        end_specific_event(s)
+    if (
+        specific_event_in_play(state)
+        and suspect in SPECIFIC_EVENTS[state.specific].suspects_named()
+    ):
+        end_specific_event(state)

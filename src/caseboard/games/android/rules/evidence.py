@@ -18,29 +18,29 @@ from caseboard.games.android.state import FACE_UP as FACE_UP_BIT
 from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, seen_by, token_of
 
 
-def living(s: AndroidState) -> list[int]:
+def living(state: AndroidState) -> list[int]:
     """The suspects in play who have not been killed, most likely first."""
-    return [suspect for suspect in s.lineup if s.alive[suspect]]
+    return [suspect for suspect in state.lineup if state.alive[suspect]]
 
 
-def suspects_to_choose(s: AndroidState) -> tuple[Action, ...]:
-    return tuple([SUSPECT[suspect] for suspect in living(s)])
+def suspects_to_choose(state: AndroidState) -> tuple[Action, ...]:
+    return tuple([SUSPECT[suspect] for suspect in living(state)])
 
 
-def has_room(s: AndroidState, file: int) -> bool:
-    return len(s.files[file]) < TOKENS_SHOWN
+def has_room(state: AndroidState, file: int) -> bool:
+    return len(state.files[file]) < TOKENS_SHOWN
 
 
-def can_place_evidence(s: AndroidState, file: int) -> bool:
-    return bool(s.pool) and any(has_room(s, who * 3 + file) for who in living(s))
+def can_place_evidence(state: AndroidState, file: int) -> bool:
+    return bool(state.pool) and any(has_room(state, who * 3 + file) for who in living(state))
 
 
-def draw_token(s: AndroidState, f: Frame) -> None:
+def draw_token(state: AndroidState, frame: Frame) -> None:
     """Placing Evidence: draw a token and look at it in secret."""
-    token = s.take(s.pool)
-    f["token"] = token
+    token = state.take(state.pool)
+    frame["token"] = token
     value = EVIDENCE_VALUES[token]
-    s.whisper("evidence-drawn", (f["seat"],), {"value": value}, seat=f["seat"])
+    state.whisper("evidence-drawn", (frame["seat"],), {"value": value}, seat=frame["seat"])
 
 
 def value_words(value: int) -> str:
@@ -51,45 +51,49 @@ def value_words(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
 
 
-def suspect_prompt(s: AndroidState, f: Frame) -> str:
-    drawn = value_words(EVIDENCE_VALUES[f["token"]])
-    kind = LeadKind(f["file"]).name.lower()
+def suspect_prompt(state: AndroidState, frame: Frame) -> str:
+    drawn = value_words(EVIDENCE_VALUES[frame["token"]])
+    kind = LeadKind(frame["file"]).name.lower()
     return f"You drew {drawn}. On whose {kind} file do you place it?"
 
 
-def ask_suspect(s: AndroidState, f: Frame) -> Ask:
-    file = f["file"]
-    options = tuple([SUSPECT[who] for who in living(s) if has_room(s, who * 3 + file)])
-    return Ask(f["seat"], "place-evidence", options, suspect_prompt, tells=True)
+def ask_suspect(state: AndroidState, frame: Frame) -> Ask:
+    file = frame["file"]
+    options = tuple([SUSPECT[who] for who in living(state) if has_room(state, who * 3 + file)])
+    return Ask(frame["seat"], "place-evidence", options, suspect_prompt, tells=True)
 
 
-def take_suspect(s: AndroidState, f: Frame) -> None:
-    f["suspect"] = f.answer.argument
+def take_suspect(state: AndroidState, frame: Frame) -> None:
+    frame["suspect"] = frame.answer.argument
 
 
-def face_prompt(s: AndroidState, f: Frame) -> str:
-    drawn = value_words(EVIDENCE_VALUES[f["token"]])
-    return f"Does {drawn} on {SUSPECTS[f['suspect']].name} lie face down or face up?"
+def face_prompt(state: AndroidState, frame: Frame) -> str:
+    drawn = value_words(EVIDENCE_VALUES[frame["token"]])
+    return f"Does {drawn} on {SUSPECTS[frame['suspect']].name} lie face down or face up?"
 
 
-def ask_face(s: AndroidState, f: Frame) -> Ask:
-    shown = any(effect.file == f["file"] for _, effect in effects(s, EvidenceFaceUp))
+def ask_face(state: AndroidState, frame: Frame) -> Ask:
+    shown = any(effect.file == frame["file"] for _, effect in effects(state, EvidenceFaceUp))
     options = (FACE_UP,) if shown else (FACE_DOWN, FACE_UP)
-    return Ask(f["seat"], "face", options, face_prompt)
+    return Ask(frame["seat"], "face", options, face_prompt)
 
 
-def lay_token(s: AndroidState, f: Frame) -> None:
+def lay_token(state: AndroidState, frame: Frame) -> None:
     """From now on the token lies in the file and nowhere else."""
-    seat, token, suspect = f["seat"], f.pop("token"), f["suspect"]
-    shown = f.answer is FACE_UP
+    seat, token, suspect = frame["seat"], frame.pop("token"), frame["suspect"]
+    shown = frame.answer is FACE_UP
     entry = mark_seen(token, seat) | (FACE_UP_BIT if shown else 0)
-    s.files[suspect * 3 + f["file"]].append(entry)
+    state.files[suspect * 3 + frame["file"]].append(entry)
     value = {"value": EVIDENCE_VALUES[token]}
     if shown:
-        s.tell("evidence-placed", seat=seat, suspect=suspect, file=f["file"], **value)
+        state.tell("evidence-placed", seat=seat, suspect=suspect, file=frame["file"], **value)
     else:
-        s.whisper("evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=f["file"])
-    happen(s, Occasion.PLACES_EVIDENCE, seat, f["window"], suspect=suspect, file=f["file"])
+        state.whisper(
+            "evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=frame["file"]
+        )
+    happen(
+        state, Occasion.PLACES_EVIDENCE, seat, frame["window"], suspect=suspect, file=frame["file"]
+    )
 
 
 PLACE_EVIDENCE: Final = procedure(
@@ -98,96 +102,98 @@ PLACE_EVIDENCE: Final = procedure(
 """Locals: seat, file, and window: whether others may react (A19)."""
 
 
-def face_down_tokens(s: AndroidState) -> tuple[Action, ...]:
+def face_down_tokens(state: AndroidState) -> tuple[Action, ...]:
     """Every token that lies face down on a living suspect."""
     return tuple(
         [
             token_action(suspect, file, position)
-            for suspect in living(s)
+            for suspect in living(state)
             for file in range(3)
-            for position, entry in enumerate(s.files[suspect * 3 + file])
+            for position, entry in enumerate(state.files[suspect * 3 + file])
             if not is_face_up(entry)
         ]
     )
 
 
-def tokens(s: AndroidState) -> tuple[Action, ...]:
+def tokens(state: AndroidState) -> tuple[Action, ...]:
     """Every token on a living suspect."""
     return tuple(
         [
             token_action(suspect, file, position)
-            for suspect in living(s)
+            for suspect in living(state)
             for file in range(3)
-            for position in range(len(s.files[suspect * 3 + file]))
+            for position in range(len(state.files[suspect * 3 + file]))
         ]
     )
 
 
-def reveal(s: AndroidState, file: int, position: int) -> None:
+def reveal(state: AndroidState, file: int, position: int) -> None:
     """Turn a token face up; it stays so."""
-    entry = s.files[file][position]
-    s.files[file][position] = entry | FACE_UP_BIT
+    entry = state.files[file][position]
+    state.files[file][position] = entry | FACE_UP_BIT
     value = EVIDENCE_VALUES[token_of(entry)]
-    s.tell("evidence-revealed", suspect=file // 3, file=file % 3, position=position, value=value)
-    s.events[-1].reveals = True
+    state.tell(
+        "evidence-revealed", suspect=file // 3, file=file % 3, position=position, value=value
+    )
+    state.events[-1].reveals = True
 
 
-def peek(s: AndroidState, seat: int, suspect: int) -> None:
+def peek(state: AndroidState, seat: int, suspect: int) -> None:
     """Look at all face-down evidence on a suspect in secret; what was seen stays known (A27)."""
     values = []
     for file in range(suspect * 3, suspect * 3 + 3):
-        entries = s.files[file]
+        entries = state.files[file]
         for position, entry in enumerate(entries):
             if not is_face_up(entry) and not seen_by(entry, seat):
                 entries[position] = mark_seen(entry, seat)
             values.append(EVIDENCE_VALUES[token_of(entry)])
-    s.whisper("evidence-peeked", (seat,), {"values": tuple(values)}, seat=seat, suspect=suspect)
+    state.whisper("evidence-peeked", (seat,), {"values": tuple(values)}, seat=seat, suspect=suspect)
 
 
-def remove_token(s: AndroidState, file: int, position: int) -> None:
+def remove_token(state: AndroidState, file: int, position: int) -> None:
     """Return a token to the pool."""
-    entry = s.files[file].pop(position)
-    s.pool.append(token_of(entry))
-    s.tell("evidence-removed", suspect=file // 3, file=file % 3, position=position)
+    entry = state.files[file].pop(position)
+    state.pool.append(token_of(entry))
+    state.tell("evidence-removed", suspect=file // 3, file=file % 3, position=position)
 
 
-def place_alibi(s: AndroidState, seat: int, suspect: int) -> bool:
+def place_alibi(state: AndroidState, seat: int, suspect: int) -> bool:
     """An alibi token, if one of the eleven is left (A21)."""
-    if not s.alive[suspect] or sum(s.alibis) >= ALIBI_SUPPLY:
+    if not state.alive[suspect] or sum(state.alibis) >= ALIBI_SUPPLY:
         return False
-    s.alibis[suspect] += 1
-    s.tell("alibi-placed", seat=seat, suspect=suspect)
+    state.alibis[suspect] += 1
+    state.tell("alibi-placed", seat=seat, suspect=suspect)
     return True
 
 
-def hits_to_kill(s: AndroidState) -> int:
-    return min([HITS_TO_KILL, *(effect.hits for _, effect in effects(s, HitsToKill))])
+def hits_to_kill(state: AndroidState) -> int:
+    return min([HITS_TO_KILL, *(effect.hits for _, effect in effects(state, HitsToKill))])
 
 
-def place_hit(s: AndroidState, seat: int, suspect: int) -> None:
+def place_hit(state: AndroidState, seat: int, suspect: int) -> None:
     """A hit; the third kills (Hits)."""
-    if not s.alive[suspect]:
+    if not state.alive[suspect]:
         return
-    s.hits[suspect] += 1
-    s.tell("hit-placed", seat=seat, suspect=suspect, hits=s.hits[suspect])
-    if s.hits[suspect] >= hits_to_kill(s):
-        kill(s, suspect)
+    state.hits[suspect] += 1
+    state.tell("hit-placed", seat=seat, suspect=suspect, hits=state.hits[suspect])
+    if state.hits[suspect] >= hits_to_kill(state):
+        kill(state, suspect)
 
 
-def remove_hit(s: AndroidState, suspect: int) -> None:
-    if s.alive[suspect] and s.hits[suspect]:
-        s.hits[suspect] -= 1
-        s.tell("hit-removed", suspect=suspect, hits=s.hits[suspect])
+def remove_hit(state: AndroidState, suspect: int) -> None:
+    if state.alive[suspect] and state.hits[suspect]:
+        state.hits[suspect] -= 1
+        state.tell("hit-removed", suspect=suspect, hits=state.hits[suspect])
 
 
-def kill(s: AndroidState, suspect: int) -> None:
+def kill(state: AndroidState, suspect: int) -> None:
     """Return all evidence, hits and alibis; the sheet is turned face down (Hits)."""
-    s.alive[suspect] = 0
-    s.dead[suspect] = 1
+    state.alive[suspect] = 0
+    state.dead[suspect] = 1
     for file in range(suspect * 3, suspect * 3 + 3):
-        s.pool.extend(token_of(entry) for entry in s.files[file])
-        s.files[file] = []
-    s.hits[suspect] = 0
-    s.alibis[suspect] = 0
-    s.tell("suspect-killed", suspect=suspect)
-    end_specific_event_naming(s, suspect)
+        state.pool.extend(token_of(entry) for entry in state.files[file])
+        state.files[file] = []
+    state.hits[suspect] = 0
+    state.alibis[suspect] = 0
+    state.tell("suspect-killed", suspect=suspect)
+    end_specific_event_naming(state, suspect)

@@ -20,103 +20,105 @@ ANY: Final = -1
 MONEY: Final = -2
 
 
-def gain_favor(s: AndroidState, seat: int, kind: int, count: int = 1) -> int:
+def gain_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int:
     """Take favors from the stock, as many as there are (Favors: limited to the supply)."""
-    count = min(count, s.favor_bank[kind])
+    count = min(count, state.favor_bank[kind])
     if count > 0:
-        s.favor_bank[kind] -= count
-        s.favors[seat][kind] += count
-        s.tell("favor-gained", seat=seat, favor=kind, count=count)
-        notice(s, Occasion.GAINS_FAVOR, seat, favor=kind)
+        state.favor_bank[kind] -= count
+        state.favors[seat][kind] += count
+        state.tell("favor-gained", seat=seat, favor=kind, count=count)
+        notice(state, Occasion.GAINS_FAVOR, seat, favor=kind)
     return count
 
 
-def lose_favor(s: AndroidState, seat: int, kind: int, count: int = 1) -> int:
+def lose_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int:
     """Return favors to the stock, as many as the seat has."""
-    count = min(count, s.favors[seat][kind])
+    count = min(count, state.favors[seat][kind])
     if count > 0:
-        s.favor_bank[kind] += count
-        s.favors[seat][kind] -= count
-        s.tell("favor-lost", seat=seat, favor=kind, count=count)
+        state.favor_bank[kind] += count
+        state.favors[seat][kind] -= count
+        state.tell("favor-lost", seat=seat, favor=kind, count=count)
     return count
 
 
-def give_favor(s: AndroidState, giver: int, taker: int, kind: int) -> None:
+def give_favor(state: AndroidState, giver: int, taker: int, kind: int) -> None:
     """A favor changes hands because a card says so (ruling A25)."""
-    if s.favors[giver][kind]:
-        s.favors[giver][kind] -= 1
-        s.favors[taker][kind] += 1
-        s.tell("favor-given", seat=giver, to=taker, favor=kind)
+    if state.favors[giver][kind]:
+        state.favors[giver][kind] -= 1
+        state.favors[taker][kind] += 1
+        state.tell("favor-given", seat=giver, to=taker, favor=kind)
 
 
-def gain_npc_favor(s: AndroidState, seat: int, npc: int) -> int:
+def gain_npc_favor(state: AndroidState, seat: int, npc: int) -> int:
     """A favor of an NPC, unless he is gone (NPCs and Elimination)."""
-    return 0 if s.npc_gone[npc] else gain_favor(s, seat, FAVOR_OF[npc])
+    return 0 if state.npc_gone[npc] else gain_favor(state, seat, FAVOR_OF[npc])
 
 
-def favors_held(s: AndroidState, seat: int) -> tuple[int, ...]:
-    return tuple(kind for kind, count in enumerate(s.favors[seat]) if count)
+def favors_held(state: AndroidState, seat: int) -> tuple[int, ...]:
+    return tuple(kind for kind, count in enumerate(state.favors[seat]) if count)
 
 
-def gain_haas(s: AndroidState, seat: int) -> bool:
+def gain_haas(state: AndroidState, seat: int) -> bool:
     """Haas and Jinteki Tokens: limited to the tokens in the box."""
-    if sum(s.haas) >= HAAS_SUPPLY:
+    if sum(state.haas) >= HAAS_SUPPLY:
         return False
-    s.haas[seat] += 1
-    s.tell("haas-gained", seat=seat)
+    state.haas[seat] += 1
+    state.tell("haas-gained", seat=seat)
     return True
 
 
-def gain_jinteki(s: AndroidState, seat: int) -> bool:
-    if sum(s.jinteki) >= JINTEKI_SUPPLY:
+def gain_jinteki(state: AndroidState, seat: int) -> bool:
+    if sum(state.jinteki) >= JINTEKI_SUPPLY:
         return False
-    s.jinteki[seat] += 1
-    s.tell("jinteki-gained", seat=seat)
+    state.jinteki[seat] += 1
+    state.tell("jinteki-gained", seat=seat)
     return True
 
 
-def gain_trauma(s: AndroidState, seat: int, count: int = 1) -> None:
+def gain_trauma(state: AndroidState, seat: int, count: int = 1) -> None:
     """Trauma Counters: not limited, each −1 VP at the end."""
-    if concerning(s, NoTrauma, seat):
-        s.tell("trauma-shrugged-off", seat=seat)
+    if concerning(state, NoTrauma, seat):
+        state.tell("trauma-shrugged-off", seat=seat)
         return
-    s.trauma[seat] += count
-    s.tell("trauma-gained", seat=seat, count=count)
-    notice(s, Occasion.GAINS_TRAUMA, seat)
+    state.trauma[seat] += count
+    state.tell("trauma-gained", seat=seat, count=count)
+    notice(state, Occasion.GAINS_TRAUMA, seat)
 
 
-def remove_trauma(s: AndroidState, seat: int, count: int = 1) -> None:
-    count = min(count, s.trauma[seat])
+def remove_trauma(state: AndroidState, seat: int, count: int = 1) -> None:
+    count = min(count, state.trauma[seat])
     if count:
-        s.trauma[seat] -= count
-        s.tell("trauma-removed", seat=seat, count=count)
+        state.trauma[seat] -= count
+        state.tell("trauma-removed", seat=seat, count=count)
 
 
-def change_money(s: AndroidState, thousands: int) -> None:
+def change_money(state: AndroidState, thousands: int) -> None:
     """Rachel's Money card: never below nothing."""
-    before = s.money
-    s.money = max(0, before + thousands)
-    if s.money != before:
-        s.tell("money", seat=s.detective.index(RACHEL), by=s.money - before, to=s.money)
+    before = state.money
+    state.money = max(0, before + thousands)
+    if state.money != before:
+        state.tell(
+            "money", seat=state.detective.index(RACHEL), by=state.money - before, to=state.money
+        )
 
 
-def has_money(s: AndroidState, seat: int) -> int:
-    return s.money if s.detective[seat] == RACHEL else 0
+def has_money(state: AndroidState, seat: int) -> int:
+    return state.money if state.detective[seat] == RACHEL else 0
 
 
-def can_spend(s: AndroidState, seat: int, needs: Sequence[int]) -> bool:
+def can_spend(state: AndroidState, seat: int, needs: Sequence[int]) -> bool:
     """Whether the seat's favors (NPC favors as any of their kinds, money) cover all needs."""
-    held = s.favors[seat]
+    held = state.favors[seat]
     if len(needs) == 1:
         need = needs[0]
-        if has_money(s, seat):
+        if has_money(state, seat):
             return True
         if need == ANY:
             return any(held)
         return held[need] > 0 or any(
             held[kind] and need in FAVOR_COUNTS_AS[kind] for kind in range(4, len(held))
         )
-    return _covers(held[:], has_money(s, seat), list(needs))
+    return _covers(held[:], has_money(state, seat), list(needs))
 
 
 def _covers(held: list[int], money: int, needs: list[int]) -> bool:
@@ -133,10 +135,10 @@ def _covers(held: list[int], money: int, needs: list[int]) -> bool:
     return money > 0 and _covers(held, money - 1, rest)
 
 
-def spending_options(s: AndroidState, seat: int, needs: Sequence[int]) -> tuple[Action, ...]:
+def spending_options(state: AndroidState, seat: int, needs: Sequence[int]) -> tuple[Action, ...]:
     """What may be spent for the first need so that the rest stays payable."""
     need, rest = needs[0], list(needs[1:])
-    held, money = s.favors[seat], has_money(s, seat)
+    held, money = state.favors[seat], has_money(state, seat)
     options = []
     for kind, count in enumerate(held):
         if count and (need == ANY or need in FAVOR_COUNTS_AS[kind]):
@@ -149,29 +151,29 @@ def spending_options(s: AndroidState, seat: int, needs: Sequence[int]) -> tuple[
     return tuple(options)
 
 
-def favor_prompt(s: AndroidState, f: Frame) -> str:
+def favor_prompt(state: AndroidState, frame: Frame) -> str:
     kinds = ("corp", "political", "society", "street")
-    need = f["needs"][0]
+    need = frame["needs"][0]
     return (
         f"Which favor do you spend as {'any favor' if need == ANY else f'a {kinds[need]} favor'}?"
     )
 
 
-def ask_favor(s: AndroidState, f: Frame) -> Ask:
-    options = spending_options(s, f["seat"], f["needs"])
-    return Ask(f["seat"], "spend-favor", options, favor_prompt)
+def ask_favor(state: AndroidState, frame: Frame) -> Ask:
+    options = spending_options(state, frame["seat"], frame["needs"])
+    return Ask(frame["seat"], "spend-favor", options, favor_prompt)
 
 
-def spend_favor(s: AndroidState, f: Frame) -> Outcome:
-    seat, action = f["seat"], f.answer
+def spend_favor(state: AndroidState, frame: Frame) -> Outcome:
+    seat, action = frame["seat"], frame.answer
     if action is SPEND_MONEY:
-        change_money(s, -1)
-        notice(s, Occasion.SPENDS_FAVOR, seat, favor=MONEY)
+        change_money(state, -1)
+        notice(state, Occasion.SPENDS_FAVOR, seat, favor=MONEY)
     else:
-        lose_favor(s, seat, action.argument)
-        notice(s, Occasion.SPENDS_FAVOR, seat, favor=action.argument)
-    f["needs"] = f["needs"][1:]
-    return Goto(ask_favor) if f["needs"] else None
+        lose_favor(state, seat, action.argument)
+        notice(state, Occasion.SPENDS_FAVOR, seat, favor=action.argument)
+    frame["needs"] = frame["needs"][1:]
+    return Goto(ask_favor) if frame["needs"] else None
 
 
 SPEND_FAVORS: Final = procedure("Favors: spending", ask_favor, spend_favor)

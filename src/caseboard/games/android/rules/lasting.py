@@ -56,51 +56,51 @@ class Active:
         self.triggers: dict[Occasion, list[tuple[int, str, When, int]]] = {}
 
 
-def changed(s: AndroidState) -> None:
+def changed(state: AndroidState) -> None:
     """Something came into play or left it."""
-    s.active = None
+    state.active = None
 
 
-def active(s: AndroidState) -> Active:
-    found = s.active
+def active(state: AndroidState) -> Active:
+    found = state.active
     if found is None:
-        found = s.active = _gather(s)
+        found = state.active = _gather(state)
     return found
 
 
-def in_play(s: AndroidState) -> Iterator[tuple[int, str, int]]:
+def in_play(state: AndroidState) -> Iterator[tuple[int, str, int]]:
     """Every source in play: its owner's seat, its kind and number."""
-    yield EVERYBODY, "murder", s.murder
-    for space, event in enumerate(s.event_track):
-        if event >= 0 and not s.event_over[space]:
+    yield EVERYBODY, "murder", state.murder
+    for space, event in enumerate(state.event_track):
+        if event >= 0 and not state.event_over[space]:
             yield EVERYBODY, "event", event
-    if s.specific_shown and not s.event_over[2]:
-        yield EVERYBODY, "specific", s.specific
-    for seat in range(s.seats):
-        detective = s.detective[seat]
+    if state.specific_shown and not state.event_over[2]:
+        yield EVERYBODY, "specific", state.specific
+    for seat in range(state.seats):
+        detective = state.detective[seat]
         yield seat, "special", detective
-        if s.plot[seat] >= 0:
-            yield seat, "plot", s.plot[seat] * LINES_OF_A_PLOT + s.plot_line[seat]
-        for ending in s.endings[seat]:
+        if state.plot[seat] >= 0:
+            yield seat, "plot", state.plot[seat] * LINES_OF_A_PLOT + state.plot_line[seat]
+        for ending in state.endings[seat]:
             yield seat, "ending", ending
-        for card in s.in_play[seat]:
+        for card in state.in_play[seat]:
             yield seat, "card", card
         if detective == FLOYD:
-            for number, kept in enumerate(s.directives):
+            for number, kept in enumerate(state.directives):
                 if kept:
                     yield seat, "directive", number
         elif detective == LOUIS:
-            yield seat, "mood", s.mood
+            yield seat, "mood", state.mood
         elif detective == RAYMOND:
-            for holder in range(s.seats):
-                for memory in s.memories[holder]:
-                    if s.memory_rest[memory] < s.day:
+            for holder in range(state.seats):
+                for memory in state.memories[holder]:
+                    if state.memory_rest[memory] < state.day:
                         yield seat, "memory", memory
 
 
-def _gather(s: AndroidState) -> Active:
+def _gather(state: AndroidState) -> Active:
     found = Active()
-    for owner, kind, number in in_play(s):
+    for owner, kind, number in in_play(state):
         source = SOURCES.get((kind, number))
         if source is None:
             continue
@@ -112,35 +112,35 @@ def _gather(s: AndroidState) -> Active:
             )
     if MemoriesSleep in found.lasting:
         _leave_out_memories(found)
-    found.sacrifices = [[] for _ in range(s.seats)]
-    for owner in range(s.seats):
-        if s.plot[owner] >= 0:
-            _gather_sacrifices(s, found, owner)
-    for space, action in enumerate(event_actions(s)):
+    found.sacrifices = [[] for _ in range(state.seats)]
+    for owner in range(state.seats):
+        if state.plot[owner] >= 0:
+            _gather_sacrifices(state, found, owner)
+    for space, action in enumerate(event_actions(state)):
         if action is not None:
             found.event_spaces.setdefault(action.place, []).append(space)
     return found
 
 
-def _gather_sacrifices(s: AndroidState, found: Active, owner: int) -> None:
-    card = PLOTS[s.plot[owner]].line(s.plot_line[owner])
-    first = s.detective[owner] * SACRIFICES_A_PLOT
+def _gather_sacrifices(state: AndroidState, found: Active, owner: int) -> None:
+    card = PLOTS[state.plot[owner]].line(state.plot_line[owner])
+    first = state.detective[owner] * SACRIFICES_A_PLOT
     for side, section in enumerate((card.good, card.bad)):
         for which, sacrifice in enumerate(section.sacrifices):
             offer = (first + side * 2 + which, owner, sacrifice.cost)
-            for seat in range(s.seats):
+            for seat in range(state.seats):
                 if (seat == owner) == (sacrifice.payer is Payer.OWNER):
                     found.sacrifices[seat].append(offer)
 
 
-def event_actions(s: AndroidState) -> list[EventAction | None]:
+def event_actions(state: AndroidState) -> list[EventAction | None]:
     """By event space, what its event offers while its effect lasts."""
     offers = [
-        None if event < 0 or s.event_over[space] else GENERAL_EVENTS[event].action
-        for space, event in enumerate(s.event_track)
+        None if event < 0 or state.event_over[space] else GENERAL_EVENTS[event].action
+        for space, event in enumerate(state.event_track)
     ]
-    shown = s.specific_shown and not s.event_over[len(offers)]
-    offers.append(SPECIFIC_EVENTS[s.specific].action if shown else None)
+    shown = state.specific_shown and not state.event_over[len(offers)]
+    offers.append(SPECIFIC_EVENTS[state.specific].action if shown else None)
     return offers
 
 
@@ -149,36 +149,36 @@ def _leave_out_memories(found: Active) -> None:
         found.triggers[occasion] = [trigger for trigger in waiting if trigger[1] != "memory"]
 
 
-def effects(s: AndroidState, question: type[L]) -> list[tuple[int, L]]:
+def effects(state: AndroidState, question: type[L]) -> list[tuple[int, L]]:
     """The lasting effects of a class in play, with their owners."""
-    found = s.active
+    found = state.active
     if found is None:
-        found = active(s)
+        found = active(state)
     return found.lasting.get(question, _NOTHING)
 
 
 _NOTHING: Final[list[Any]] = []
 
 
-def concerning(s: AndroidState, question: type[L], seat: int) -> list[L]:
+def concerning(state: AndroidState, question: type[L], seat: int) -> list[L]:
     """The lasting effects of a class that concern a seat."""
-    found = s.active
+    found = state.active
     if found is None:
-        found = active(s)
+        found = active(state)
     owned = found.lasting.get(question)
     if owned is None:
         return _NOTHING
     return [effect for owner, effect in owned if owner in (seat, EVERYBODY)]
 
 
-def looked_up(s: AndroidState, answer: Callable[[AndroidState, int], T], seat: int) -> T:
+def looked_up(state: AndroidState, answer: Callable[[AndroidState, int], T], seat: int) -> T:
     """An answer that depends only on what is in play, calculated once until that changes."""
-    found = s.active
+    found = state.active
     if found is None:
-        found = active(s)
+        found = active(state)
     kept: T | None = found.looked_up.get((answer, seat))
     if kept is None:
-        kept = found.looked_up[answer, seat] = answer(s, seat)
+        kept = found.looked_up[answer, seat] = answer(state, seat)
     return kept
 
 
@@ -195,54 +195,54 @@ def topic(about: About) -> dict[str, Any]:
     return {name: about[name] for name in ABOUT if name in about}
 
 
-def fired(s: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Call, ...]:
+def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Call, ...]:
     """Calls for every trigger in play that answers the occasion, each saying why in the log."""
-    waiting = active(s).triggers.get(what)
+    waiting = active(state).triggers.get(what)
     if not waiting:
         return ()
     calls = []
     for owner, kind, when, code in waiting:
         concerned = seat if owner == EVERYBODY else owner
-        if when.answers(s, concerned, seat, about):
+        if when.answers(state, concerned, seat, about):
             calls.append(
                 Call(FIRE, **topic(about), kind=kind, code=code, actor=concerned, target=concerned)
             )
     return tuple(calls)
 
 
-def say_why(s: AndroidState, f: Frame) -> None:
-    source, _ = source_of(f["kind"], f["code"])
-    s.tell("triggered", seat=f["target"], source=source.name)
-    if f["kind"] == "memory":
-        show_memory(s, f["code"] // 8)
+def say_why(state: AndroidState, frame: Frame) -> None:
+    source, _ = source_of(frame["kind"], frame["code"])
+    state.tell("triggered", seat=frame["target"], source=source.name)
+    if frame["kind"] == "memory":
+        show_memory(state, frame["code"] // 8)
 
 
-def show_memory(s: AndroidState, memory: int) -> None:
+def show_memory(state: AndroidState, memory: int) -> None:
     """Its holder shows a Memory as it takes effect; then it sleeps until the week is over."""
-    holder = next(seat for seat in range(s.seats) if memory in s.memories[seat])
-    s.tell("memory-shown", seat=holder, memory=memory)
-    s.memory_rest[memory] = s.day + (-s.day % DAYS_A_WEEK)
-    changed(s)
+    holder = next(seat for seat in range(state.seats) if memory in state.memories[seat])
+    state.tell("memory-shown", seat=holder, memory=memory)
+    state.memory_rest[memory] = state.day + (-state.day % DAYS_A_WEEK)
+    changed(state)
 
 
-def resolve_trigger(s: AndroidState, f: Frame) -> Call:
-    source, at = source_of(f["kind"], f["code"])
-    return Call(source.triggers[at][1], **f)
+def resolve_trigger(state: AndroidState, frame: Frame) -> Call:
+    source, at = source_of(frame["kind"], frame["code"])
+    return Call(source.triggers[at][1], **frame)
 
 
 FIRE: Final = procedure("What lies in play takes effect", say_why, resolve_trigger)
 
 
-def notice(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
+def notice(state: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
     """Let what is in play answer an occasion, as soon as the present step is over."""
-    for call in reversed(fired(s, what, seat, about)):
-        push(s, call)
+    for call in reversed(fired(state, what, seat, about)):
+        push(state, call)
 
 
-def stays_until(s: AndroidState, seat: int, what: Occasion) -> tuple[int, ...]:
+def stays_until(state: AndroidState, seat: int, what: Occasion) -> tuple[int, ...]:
     """The seat's cards in play that end at this occasion."""
     ending = []
-    for card in s.in_play[seat]:
+    for card in state.in_play[seat]:
         twilight = CARDS[card]
         if twilight is not None and twilight.stays is not None and twilight.stays.until == what:
             ending.append(card)

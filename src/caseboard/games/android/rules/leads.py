@@ -31,88 +31,93 @@ LOCKED: Final = Reason("locked", "an event keeps that lead locked", "Resolving S
 TOO_LITTLE_TIME: Final = Reason("no-time", "there is not enough Time left for it", CHAPTER)
 
 
-def free_lead_left(s: AndroidState, seat: int) -> bool:
+def free_lead_left(state: AndroidState, seat: int) -> bool:
     """Whether a lead may still be followed up for 0 Time this turn."""
-    return s.once.count(FREE_LEAD_USED) < len(concerning(s, FreeLead, seat))
+    return state.once.count(FREE_LEAD_USED) < len(concerning(state, FreeLead, seat))
 
 
-def lead_time(s: AndroidState, seat: int) -> int:
+def lead_time(state: AndroidState, seat: int) -> int:
     """The Time that following up a lead takes."""
-    return 0 if free_lead_left(s, seat) else usual_lead_time(s, seat)
+    return 0 if free_lead_left(state, seat) else usual_lead_time(state, seat)
 
 
-def usual_lead_time(s: AndroidState, seat: int) -> int:
+def usual_lead_time(state: AndroidState, seat: int) -> int:
     """The Time of a lead for which no free lead is used up."""
     time = LEAD_TIME
-    for effect in concerning(s, LeadTime, seat):
-        if effect.if_ is None or effect.if_.holds(s, seat, {"place": s.place[seat]}):
+    for effect in concerning(state, LeadTime, seat):
+        if effect.if_ is None or effect.if_.holds(state, seat, {"place": state.place[seat]}):
             time += effect.amount
     return max(0, time)
 
 
-def is_locked(s: AndroidState, lead: int) -> bool:
+def is_locked(state: AndroidState, lead: int) -> bool:
     """The testimony lead of a suspect whom the murder's event holds."""
-    return lead < len(SUSPECTS) and s.pin_place[lead] != OFF_MAP
+    return lead < len(SUSPECTS) and state.pin_place[lead] != OFF_MAP
 
 
-def why_not_follow(s: AndroidState, seat: int, lead: int) -> Reason | None:
-    if s.lead_at[lead] != s.place[seat]:
+def why_not_follow(state: AndroidState, seat: int, lead: int) -> Reason | None:
+    if state.lead_at[lead] != state.place[seat]:
         return NOT_HERE
-    if is_locked(s, lead):
+    if is_locked(state, lead):
         return LOCKED
-    if lead_time(s, seat) > s.time:
+    if lead_time(state, seat) > state.time:
         return TOO_LITTLE_TIME
     return None
 
 
-def is_climax(s: AndroidState) -> bool:
-    return s.day >= CLIMAX_STARTS
+def is_climax(state: AndroidState) -> bool:
+    return state.day >= CLIMAX_STARTS
 
 
-def right_neighbour(s: AndroidState, seat: int) -> int:
-    return (seat - 1) % s.seats
+def right_neighbour(state: AndroidState, seat: int) -> int:
+    return (seat - 1) % state.seats
 
 
-def spend_time(s: AndroidState, f: Frame) -> None:
-    seat, lead = f["seat"], f["lead"]
-    if f["paid"]:
-        time = usual_lead_time(s, seat)
-        if time and free_lead_left(s, seat):
-            s.once.append(FREE_LEAD_USED)
+def spend_time(state: AndroidState, frame: Frame) -> None:
+    seat, lead = frame["seat"], frame["lead"]
+    if frame["paid"]:
+        time = usual_lead_time(state, seat)
+        if time and free_lead_left(state, seat):
+            state.once.append(FREE_LEAD_USED)
             time = 0
-        s.time -= time
-    f["place"] = s.lead_at[lead]
-    f["cancelled"] = False
-    s.tell("lead-followed", seat=seat, lead=lead, place=s.lead_at[lead])
+        state.time -= time
+    frame["place"] = state.lead_at[lead]
+    frame["cancelled"] = False
+    state.tell("lead-followed", seat=seat, lead=lead, place=state.lead_at[lead])
 
 
-def move_lead_first(s: AndroidState, f: Frame) -> Outcome:
+def move_lead_first(state: AndroidState, frame: Frame) -> Outcome:
     """The lead moves before anything else of it resolves; in the climax it leaves the game."""
-    if is_climax(s):
-        s.lead_at[f["lead"]] = OFF_MAP
-        s.tell("lead-removed", lead=f["lead"])
+    if is_climax(state):
+        state.lead_at[frame["lead"]] = OFF_MAP
+        state.tell("lead-removed", lead=frame["lead"])
         return None
-    return Call(MOVE_LEAD, lead=f["lead"], mover=right_neighbour(s, f["seat"]), origin=f["place"])
+    return Call(
+        MOVE_LEAD,
+        lead=frame["lead"],
+        mover=right_neighbour(state, frame["seat"]),
+        origin=frame["place"],
+    )
 
 
-def let_others_react(s: AndroidState, f: Frame) -> None:
-    occur(s, Occasion.FOLLOWS_LEAD, f["seat"], lead=f["lead"], place=f["place"])
+def let_others_react(state: AndroidState, frame: Frame) -> None:
+    occur(state, Occasion.FOLLOWS_LEAD, frame["seat"], lead=frame["lead"], place=frame["place"])
 
 
-def use_prompt(s: AndroidState, f: Frame) -> str:
+def use_prompt(state: AndroidState, frame: Frame) -> str:
     return "The lead pans out. Evidence against a suspect, or a piece of the conspiracy?"
 
 
-def ask_use(s: AndroidState, f: Frame) -> Outcome:
-    seat = f["seat"]
-    if f["cancelled"]:
+def ask_use(state: AndroidState, frame: Frame) -> Outcome:
+    seat = frame["seat"]
+    if frame["cancelled"]:
         return Goto(finish)
     options: list[Action] = []
-    if can_place_evidence(s, lead_kind(f["lead"])):
+    if can_place_evidence(state, lead_kind(frame["lead"])):
         options.append(PLACE_EVIDENCE)
-    if can_uncover(s, seat):
+    if can_uncover(state, seat):
         options.append(UNCOVER)
-    card = plot_card(s, seat)
+    card = plot_card(state, seat)
     if card is not None and (card.good.lead_sacrifice or card.bad.lead_sacrifice):
         options.append(SACRIFICE_LEAD)
     if not options:
@@ -120,24 +125,24 @@ def ask_use(s: AndroidState, f: Frame) -> Outcome:
     return Ask(seat, "use-lead", tuple(options), use_prompt)
 
 
-def use_lead(s: AndroidState, f: Frame) -> Outcome:
-    seat, action = f["seat"], f.answer
+def use_lead(state: AndroidState, frame: Frame) -> Outcome:
+    seat, action = frame["seat"], frame.answer
     if action is PLACE_EVIDENCE:
-        return Call(PLACE_EVIDENCE_RULE, seat=seat, file=lead_kind(f["lead"]), window=True)
+        return Call(PLACE_EVIDENCE_RULE, seat=seat, file=lead_kind(frame["lead"]), window=True)
     if action is UNCOVER:
         return Call(UNCOVER_CONSPIRACY, seat=seat)
-    card = plot_card(s, seat)
-    s.tell("lead-sacrificed", seat=seat, lead=f["lead"])
+    card = plot_card(state, seat)
+    state.tell("lead-sacrificed", seat=seat, lead=frame["lead"])
     if card is not None and card.good.lead_sacrifice:
-        good_baggage(s, seat)
+        good_baggage(state, seat)
     elif card is not None:
-        bad_baggage(s, seat)
+        bad_baggage(state, seat)
     return None
 
 
-def finish(s: AndroidState, f: Frame) -> None:
-    if f["cancelled"]:
-        s.tell("lead-wasted", seat=f["seat"], lead=f["lead"])
+def finish(state: AndroidState, frame: Frame) -> None:
+    if frame["cancelled"]:
+        state.tell("lead-wasted", seat=frame["seat"], lead=frame["lead"])
 
 
 FOLLOW_UP_LEAD: Final = procedure(

@@ -60,53 +60,55 @@ class Ability:
     cards: int = 0
 
 
-def ask_baggage(s: AndroidState, f: Frame) -> Ask:
+def ask_baggage(state: AndroidState, frame: Frame) -> Ask:
     prompt = "Good or bad baggage on whose plot?"
-    return Ask(f["seat"], "baggage", tuple(baggage_options(s)), prompt)
+    return Ask(frame["seat"], "baggage", tuple(baggage_options(state)), prompt)
 
 
-def lay_baggage(s: AndroidState, f: Frame) -> None:
-    take_baggage(s, f.answer)
+def lay_baggage(state: AndroidState, frame: Frame) -> None:
+    take_baggage(state, frame.answer)
 
 
 GIVE_BAGGAGE: Final = procedure("Place baggage on any plot", ask_baggage, lay_baggage)
 
 
-def ask_pile(s: AndroidState, f: Frame) -> Ask:
-    options = tuple([PILE[pile] for pile in piles_left(s)])
-    return Ask(f["seat"], "pile", options, "From which pile do you draw a piece?")
+def ask_pile(state: AndroidState, frame: Frame) -> Ask:
+    options = tuple([PILE[pile] for pile in piles_left(state)])
+    return Ask(frame["seat"], "pile", options, "From which pile do you draw a piece?")
 
 
-def reveal_from_pile(s: AndroidState, f: Frame) -> Call:
-    return Call(REVEAL_INFORMATION, seat=f["seat"], pile=f.answer.argument, own_marker=False)
+def reveal_from_pile(state: AndroidState, frame: Frame) -> Call:
+    return Call(
+        REVEAL_INFORMATION, seat=frame["seat"], pile=frame.answer.argument, own_marker=False
+    )
 
 
 GIVE_PIECE: Final = procedure("Place a piece from any pile", ask_pile, reveal_from_pile)
 
 
 def _gives_favor(kind: FavorKind) -> Procedure[AndroidState]:
-    def gain(s: AndroidState, f: Frame) -> None:
-        gain_favor(s, f["seat"], kind)
+    def gain(state: AndroidState, frame: Frame) -> None:
+        gain_favor(state, frame["seat"], kind)
 
     return procedure(f"Gain a {kind.name.lower()} favor", gain)
 
 
-def ask_favor_to_swap(s: AndroidState, f: Frame) -> Ask:
-    options = tuple([SPEND[kind] for kind in favors_held(s, f["seat"])])
-    return Ask(f["seat"], "swap-favor", options, "Which favor do you give for another?")
+def ask_favor_to_swap(state: AndroidState, frame: Frame) -> Ask:
+    options = tuple([SPEND[kind] for kind in favors_held(state, frame["seat"])])
+    return Ask(frame["seat"], "swap-favor", options, "Which favor do you give for another?")
 
 
-def give_favor_up(s: AndroidState, f: Frame) -> None:
-    lose_favor(s, f["seat"], f.answer.argument)
+def give_favor_up(state: AndroidState, frame: Frame) -> None:
+    lose_favor(state, frame["seat"], frame.answer.argument)
 
 
-def ask_favor_to_gain(s: AndroidState, f: Frame) -> Ask:
-    options = tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if s.favor_bank[kind]])
-    return Ask(f["seat"], "gain-favor", options, "Which favor do you take?")
+def ask_favor_to_gain(state: AndroidState, frame: Frame) -> Ask:
+    options = tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if state.favor_bank[kind]])
+    return Ask(frame["seat"], "gain-favor", options, "Which favor do you take?")
 
 
-def take_favor(s: AndroidState, f: Frame) -> None:
-    gain_favor(s, f["seat"], f.answer.argument)
+def take_favor(state: AndroidState, frame: Frame) -> None:
+    gain_favor(state, frame["seat"], frame.answer.argument)
 
 
 SWAP_FAVOR: Final = procedure(
@@ -114,56 +116,60 @@ SWAP_FAVOR: Final = procedure(
 )
 
 
-def take_haas(s: AndroidState, f: Frame) -> None:
-    gain_haas(s, f["seat"])
+def take_haas(state: AndroidState, frame: Frame) -> None:
+    gain_haas(state, frame["seat"])
 
 
-def take_jinteki(s: AndroidState, f: Frame) -> None:
-    gain_jinteki(s, f["seat"])
+def take_jinteki(state: AndroidState, frame: Frame) -> None:
+    gain_jinteki(state, frame["seat"])
 
 
-def ask_suspect(s: AndroidState, f: Frame) -> Ask:
-    return Ask(f["seat"], "suspect", suspects_to_choose(s), "Which suspect?")
+def ask_suspect(state: AndroidState, frame: Frame) -> Ask:
+    return Ask(frame["seat"], "suspect", suspects_to_choose(state), "Which suspect?")
 
 
-def lay_hit(s: AndroidState, f: Frame) -> None:
-    place_hit(s, f["seat"], f.answer.argument)
-    notice(s, Occasion.PLACES_HIT, f["seat"], suspect=f.answer.argument)
+def lay_hit(state: AndroidState, frame: Frame) -> None:
+    place_hit(state, frame["seat"], frame.answer.argument)
+    notice(state, Occasion.PLACES_HIT, frame["seat"], suspect=frame.answer.argument)
 
 
-def lay_alibi(s: AndroidState, f: Frame) -> None:
-    place_alibi(s, f["seat"], f.answer.argument)
+def lay_alibi(state: AndroidState, frame: Frame) -> None:
+    place_alibi(state, frame["seat"], frame.answer.argument)
 
 
-def free_of_warrant(s: AndroidState, seat: int) -> tuple[Action, ...]:
+def free_of_warrant(state: AndroidState, seat: int) -> tuple[Action, ...]:
     """The restricted places, on the map or by a rule in play, without a warrant of the seat's."""
-    held = s.warrants[seat]
-    return tuple([PLACE[n] for n in range(len(PLACES)) if is_restricted(s, n) and n not in held])
+    held = state.warrants[seat]
+    return tuple(
+        [PLACE[n] for n in range(len(PLACES)) if is_restricted(state, n) and n not in held]
+    )
 
 
-def ask_warrant_to_move(s: AndroidState, f: Frame) -> Outcome:
+def ask_warrant_to_move(state: AndroidState, frame: Frame) -> Outcome:
     """Warrants: two in play at most; a third means that one of them moves."""
-    held = s.warrants[f["seat"]]
+    held = state.warrants[frame["seat"]]
     if len(held) < WARRANTS_EACH:
         return Goto(ask_place_for_warrant)
     options = tuple([PLACE[n] for n in held])
-    return Ask(f["seat"], "move-warrant", options, "Which of your warrants do you move?")
+    return Ask(frame["seat"], "move-warrant", options, "Which of your warrants do you move?")
 
 
-def lift_warrant(s: AndroidState, f: Frame) -> None:
-    s.warrants[f["seat"]].remove(f.answer.argument)
-    s.tell("warrant-lifted", seat=f["seat"], place=f.answer.argument)
-    f["lifted"] = f.answer.argument
+def lift_warrant(state: AndroidState, frame: Frame) -> None:
+    state.warrants[frame["seat"]].remove(frame.answer.argument)
+    state.tell("warrant-lifted", seat=frame["seat"], place=frame.answer.argument)
+    frame["lifted"] = frame.answer.argument
 
 
-def ask_place_for_warrant(s: AndroidState, f: Frame) -> Ask:
-    options = tuple([a for a in free_of_warrant(s, f["seat"]) if a.argument != f.get("lifted")])
-    return Ask(f["seat"], "warrant", options, "Where does your warrant open the door?")
+def ask_place_for_warrant(state: AndroidState, frame: Frame) -> Ask:
+    options = tuple(
+        [a for a in free_of_warrant(state, frame["seat"]) if a.argument != frame.get("lifted")]
+    )
+    return Ask(frame["seat"], "warrant", options, "Where does your warrant open the door?")
 
 
-def place_warrant(s: AndroidState, f: Frame) -> None:
-    s.warrants[f["seat"]].append(f.answer.argument)
-    s.tell("warrant-placed", seat=f["seat"], place=f.answer.argument)
+def place_warrant(state: AndroidState, frame: Frame) -> None:
+    state.warrants[frame["seat"]].append(frame.answer.argument)
+    state.tell("warrant-placed", seat=frame["seat"], place=frame.answer.argument)
 
 
 PLACE_WARRANT: Final = procedure(
@@ -171,21 +177,21 @@ PLACE_WARRANT: Final = procedure(
 )
 
 
-def take_pass(s: AndroidState, f: Frame) -> None:
-    gain_dropship(s, f["seat"])
+def take_pass(state: AndroidState, frame: Frame) -> None:
+    gain_dropship(state, frame["seat"])
 
 
-def gain_dropship(s: AndroidState, seat: int) -> bool:
+def gain_dropship(state: AndroidState, seat: int) -> bool:
     """A dropship pass, if one is left (Using Dropship Passes)."""
-    if sum(s.dropship) >= DROPSHIP_SUPPLY:
+    if sum(state.dropship) >= DROPSHIP_SUPPLY:
         return False
-    s.dropship[seat] += 1
-    s.tell("dropship-gained", seat=seat)
+    state.dropship[seat] += 1
+    state.tell("dropship-gained", seat=seat)
     return True
 
 
-def heal(s: AndroidState, f: Frame) -> None:
-    remove_trauma(s, f["seat"])
+def heal(state: AndroidState, frame: Frame) -> None:
+    remove_trauma(state, frame["seat"])
 
 
 _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
@@ -252,96 +258,96 @@ NOTHING_LEFT: Final = Reason("nothing-left", "there is nothing left to gain by i
 BARRED: Final = Reason("barred", "a card in play forbids it", "Plots: Special Effects")
 
 
-def ability_time(s: AndroidState, seat: int, place: int) -> int:
+def ability_time(state: AndroidState, seat: int, place: int) -> int:
     time = ABILITIES[place].time
-    for effect in concerning(s, AbilityTime, seat):
+    for effect in concerning(state, AbilityTime, seat):
         if effect.place == place:
             time += effect.amount
     return max(0, time)
 
 
-def why_not_use(s: AndroidState, seat: int, place: int) -> Reason | None:
+def why_not_use(state: AndroidState, seat: int, place: int) -> Reason | None:
     """Why a location ability cannot be used now."""
     ability = ABILITIES.get(place)
     if ability is None:
         return NO_ABILITY
-    if s.place[seat] != place:
+    if state.place[seat] != place:
         return NOT_HERE
-    if s.abilities_used[seat] >> place & 1:
+    if state.abilities_used[seat] >> place & 1:
         return USED
-    if ability_time(s, seat, place) > s.time:
+    if ability_time(state, seat, place) > state.time:
         return NO_TIME
-    if ability.cards > len(s.hands[seat]):
+    if ability.cards > len(state.hands[seat]):
         return NO_CARDS
-    if ability.favors and not can_spend(s, seat, ability.favors):
+    if ability.favors and not can_spend(state, seat, ability.favors):
         return NO_FAVORS
     if place in _GIVES_FAVOR and any(
         effect.place == place and effect.favor == _GIVES_FAVOR[place]
-        for effect in concerning(s, NoFavorAt, seat)
+        for effect in concerning(state, NoFavorAt, seat)
     ):
         return BARRED
-    return None if _something_left(s, seat, place) else NOTHING_LEFT
+    return None if _something_left(state, seat, place) else NOTHING_LEFT
 
 
-def _something_left(s: AndroidState, seat: int, place: int) -> bool:
+def _something_left(state: AndroidState, seat: int, place: int) -> bool:
     """Supplies are limited to the box, and nobody pays for nothing."""
     key = PLACES[place].key
     if place in _GIVES_FAVOR:
-        return s.favor_bank[_GIVES_FAVOR[place]] > 0
+        return state.favor_bank[_GIVES_FAVOR[place]] > 0
     if key == "haas-bioroid":
-        return sum(s.haas) < HAAS_SUPPLY
+        return sum(state.haas) < HAAS_SUPPLY
     if key == "jinteki":
-        return sum(s.jinteki) < JINTEKI_SUPPLY
+        return sum(state.jinteki) < JINTEKI_SUPPLY
     if key == "napd":
-        return sum(s.dropship) < DROPSHIP_SUPPLY
+        return sum(state.dropship) < DROPSHIP_SUPPLY
     if key == "order-of-sol":
-        return any(s.alive) and sum(s.alibis) < ALIBI_SUPPLY
+        return any(state.alive) and sum(state.alibis) < ALIBI_SUPPLY
     if key == "humanity-labor":
-        return any(s.alive)
+        return any(state.alive)
     if key == "starlight-crusade":
-        return s.trauma[seat] > 0
+        return state.trauma[seat] > 0
     if key == "broadcast-square":
-        return bool(piles_left(s))
+        return bool(piles_left(state))
     if key == "monroe-associates":
-        return bool(free_of_warrant(s, seat))
+        return bool(free_of_warrant(state, seat))
     if key == "elizas-toybox":
-        return any(s.favors[seat]) and any(s.favor_bank[:NORMAL_FAVORS])
-    return any(plot >= 0 for plot in s.plot)
+        return any(state.favors[seat]) and any(state.favor_bank[:NORMAL_FAVORS])
+    return any(plot >= 0 for plot in state.plot)
 
 
-def pay_time(s: AndroidState, f: Frame) -> None:
-    seat, place = f["seat"], f["place"]
-    s.time -= ability_time(s, seat, place)
-    s.abilities_used[seat] |= 1 << place
-    f["cards"] = ABILITIES[place].cards
-    s.tell("ability-used", seat=seat, place=place)
+def pay_time(state: AndroidState, frame: Frame) -> None:
+    seat, place = frame["seat"], frame["place"]
+    state.time -= ability_time(state, seat, place)
+    state.abilities_used[seat] |= 1 << place
+    frame["cards"] = ABILITIES[place].cards
+    state.tell("ability-used", seat=seat, place=place)
 
 
-def pay_favors(s: AndroidState, f: Frame) -> Outcome:
-    favors = ABILITIES[f["place"]].favors
+def pay_favors(state: AndroidState, frame: Frame) -> Outcome:
+    favors = ABILITIES[frame["place"]].favors
     needs = tuple(int(need) for need in favors)
-    return Call(SPEND_FAVORS, seat=f["seat"], needs=needs) if needs else None
+    return Call(SPEND_FAVORS, seat=frame["seat"], needs=needs) if needs else None
 
 
-def ask_card(s: AndroidState, f: Frame) -> Outcome:
-    if not f["cards"]:
+def ask_card(state: AndroidState, frame: Frame) -> Outcome:
+    if not frame["cards"]:
         return Goto(receive)
-    options = tuple([CARD[card] for card in s.hands[f["seat"]]])
-    return Ask(f["seat"], "discard-for-ability", options, "Which twilight card do you discard?")
+    options = tuple([CARD[card] for card in state.hands[frame["seat"]]])
+    return Ask(frame["seat"], "discard-for-ability", options, "Which twilight card do you discard?")
 
 
-def pay_card(s: AndroidState, f: Frame) -> Outcome:
-    discard(s, f["seat"], f.answer.argument)
-    f["cards"] -= 1
+def pay_card(state: AndroidState, frame: Frame) -> Outcome:
+    discard(state, frame["seat"], frame.answer.argument)
+    frame["cards"] -= 1
     return Goto(ask_card)
 
 
-def receive(s: AndroidState, f: Frame) -> Call:
-    return Call(ABILITIES[f["place"]].gives, seat=f["seat"])
+def receive(state: AndroidState, frame: Frame) -> Call:
+    return Call(ABILITIES[frame["place"]].gives, seat=frame["seat"])
 
 
-def react(s: AndroidState, f: Frame) -> None:
-    occur(s, Occasion.USES_ABILITY, f["seat"], place=f["place"])
+def react(state: AndroidState, frame: Frame) -> None:
+    occur(state, Occasion.USES_ABILITY, frame["seat"], place=frame["place"])
 
 
 USE_ABILITY: Final = procedure(

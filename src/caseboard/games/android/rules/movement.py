@@ -48,17 +48,17 @@ RESTRICTED_MOVES: Final = tuple(
 )
 
 
-def vehicle(s: AndroidState, seat: int) -> int:
+def vehicle(state: AndroidState, seat: int) -> int:
     """The ruler that the detective measures with; Rachel's is shorter while her car is broken."""
-    detective = s.detective[seat]
-    if detective == RACHEL and s.stalled:
+    detective = state.detective[seat]
+    if detective == RACHEL and state.stalled:
         return VEHICLE["rachel-stalled"]
     return SHEETS[detective].vehicle
 
 
-def is_restricted(s: AndroidState, place: int) -> bool:
+def is_restricted(state: AndroidState, place: int) -> bool:
     return place in RESTRICTED or any(
-        effect.place == place for _, effect in effects(s, RestrictedPlace)
+        effect.place == place for _, effect in effects(state, RestrictedPlace)
     )
 
 
@@ -67,11 +67,11 @@ class Doors:
 
     __slots__ = ("closed", "first_is_free", "guarded", "slower", "usual")
 
-    def __init__(self, s: AndroidState, seat: int) -> None:
-        self.first_is_free = bool(concerning(s, FreeMove, seat))
-        self.slower = concerning(s, MoveTime, seat)
-        self.closed = [effect.place for effect in concerning(s, NoEntry, seat)]
-        self.guarded = [effect.place for _, effect in effects(s, RestrictedPlace)]
+    def __init__(self, state: AndroidState, seat: int) -> None:
+        self.first_is_free = bool(concerning(state, FreeMove, seat))
+        self.slower = concerning(state, MoveTime, seat)
+        self.closed = [effect.place for effect in concerning(state, NoEntry, seat)]
+        self.guarded = [effect.place for _, effect in effects(state, RestrictedPlace)]
         self.usual = not (self.first_is_free or self.slower or self.closed or self.guarded)
 
     def time(self, place: int, first: int, warrants: list[int], once: list[int]) -> int:
@@ -84,58 +84,61 @@ class Doors:
         return first
 
 
-def doors(s: AndroidState, seat: int) -> Doors:
-    return looked_up(s, Doors, seat)
+def doors(state: AndroidState, seat: int) -> Doors:
+    return looked_up(state, Doors, seat)
 
 
-def move_time(s: AndroidState, seat: int) -> int:
+def move_time(state: AndroidState, seat: int) -> int:
     """The Time of the next move into an ordinary place."""
-    return 0 if doors(s, seat).first_is_free and MOVED not in s.once else MOVE_TIME
+    return 0 if doors(state, seat).first_is_free and MOVED not in state.once else MOVE_TIME
 
 
-def entry_time(s: AndroidState, seat: int, place: int) -> int:
+def entry_time(state: AndroidState, seat: int, place: int) -> int:
     """The Time that entering a place takes."""
-    return doors(s, seat).time(place, move_time(s, seat), s.warrants[seat], s.once)
+    return doors(state, seat).time(place, move_time(state, seat), state.warrants[seat], state.once)
 
 
-def pay_surcharge(s: AndroidState, seat: int, place: int) -> bool:
+def pay_surcharge(state: AndroidState, seat: int, place: int) -> bool:
     """Restricted Locations: 2 Time without a warrant, even in a move for 0 Time (A13).
 
     False: they cannot be paid, so the place cannot be entered.
     """
-    if place in s.warrants[seat] or not is_restricted(s, place):
+    if place in state.warrants[seat] or not is_restricted(state, place):
         return True
-    if seat != s.turn or s.time < RESTRICTED_TIME:
+    if seat != state.turn or state.time < RESTRICTED_TIME:
         return False
-    s.time -= RESTRICTED_TIME
+    state.time -= RESTRICTED_TIME
     return True
 
 
-def may_enter(s: AndroidState, seat: int, place: int) -> bool:
-    return place not in doors(s, seat).closed
+def may_enter(state: AndroidState, seat: int, place: int) -> bool:
+    return place not in doors(state, seat).closed
 
 
-def why_not_enter(s: AndroidState, seat: int, place: int) -> Reason | None:
-    if place == s.place[seat]:
+def why_not_enter(state: AndroidState, seat: int, place: int) -> Reason | None:
+    if place == state.place[seat]:
         return ALREADY_THERE
-    if not may_enter(s, seat, place):
+    if not may_enter(state, seat, place):
         return NO_ENTRY
-    if entry_time(s, seat, place) > s.time:
+    if entry_time(state, seat, place) > state.time:
         return TOO_LITTLE_TIME
     return None
 
 
-def why_not_move(s: AndroidState, seat: int, place: int) -> Reason | None:
+def why_not_move(state: AndroidState, seat: int, place: int) -> Reason | None:
     """Why a detective cannot move to a place by his own vehicle or the Beanstalk."""
-    if place != s.place[seat] and place not in REACHABLE[vehicle(s, seat)][s.place[seat]]:
+    if (
+        place != state.place[seat]
+        and place not in REACHABLE[vehicle(state, seat)][state.place[seat]]
+    ):
         return OUT_OF_REACH
-    return why_not_enter(s, seat, place)
+    return why_not_enter(state, seat, place)
 
 
-def enterable(s: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
+def enterable(state: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
     """Of some places, those that the detective can enter in the Time left."""
-    way, here, warrants = doors(s, seat), s.place[seat], s.warrants[seat]
-    first, once, left = move_time(s, seat), s.once, s.time
+    way, here, warrants = doors(state, seat), state.place[seat], state.warrants[seat]
+    first, once, left = move_time(state, seat), state.once, state.time
     return [
         place
         for place in places
@@ -145,78 +148,78 @@ def enterable(s: AndroidState, seat: int, places: Iterable[int]) -> list[int]:
     ]
 
 
-def moves(s: AndroidState, seat: int) -> tuple[Action, ...]:
+def moves(state: AndroidState, seat: int) -> tuple[Action, ...]:
     """Every legal move by vehicle or Beanstalk."""
-    ruler, here = vehicle(s, seat), s.place[seat]
-    if not doors(s, seat).usual:
-        return tuple([MOVE[place] for place in enterable(s, seat, REACHABLE[ruler][here])])
+    ruler, here = vehicle(state, seat), state.place[seat]
+    if not doors(state, seat).usual:
+        return tuple([MOVE[place] for place in enterable(state, seat, REACHABLE[ruler][here])])
     free = OPEN_MOVES[ruler][here]
     guarded = RESTRICTED_MOVES[ruler][here]
     if not guarded:
         return free
-    time, warrants = s.time, s.warrants[seat]
+    time, warrants = state.time, state.warrants[seat]
     entrances = [
         MOVE[place] for place in guarded if time >= MOVE_TIME + RESTRICTED_TIME or place in warrants
     ]
     return (*free, *entrances)
 
 
-def dropship_targets(s: AndroidState, seat: int) -> tuple[Action, ...]:
+def dropship_targets(state: AndroidState, seat: int) -> tuple[Action, ...]:
     """Using Dropship Passes: any place of either city or the Beanstalk."""
-    return tuple([PLACE[place] for place in enterable(s, seat, range(len(PLACES)))])
+    return tuple([PLACE[place] for place in enterable(state, seat, range(len(PLACES)))])
 
 
-def can_fly(s: AndroidState, seat: int) -> bool:
+def can_fly(state: AndroidState, seat: int) -> bool:
     """Whether a dropship could take the detective anywhere in the Time left."""
-    if not doors(s, seat).usual:
-        return bool(dropship_targets(s, seat))
-    return s.time >= MOVE_TIME
+    if not doors(state, seat).usual:
+        return bool(dropship_targets(state, seat))
+    return state.time >= MOVE_TIME
 
 
-def pay_for_entry(s: AndroidState, seat: int, place: int) -> None:
-    s.time -= entry_time(s, seat, place)
-    way = doors(s, seat)
+def pay_for_entry(state: AndroidState, seat: int, place: int) -> None:
+    state.time -= entry_time(state, seat, place)
+    way = doors(state, seat)
     if way.first_is_free:
-        s.once.append(MOVED)
+        state.once.append(MOVED)
     if way.slower:
-        s.once.append(place)
+        state.once.append(place)
 
 
-def enter(s: AndroidState, f: Frame) -> None:
-    seat, place = f["seat"], f["place"]
-    s.tell("moved", seat=seat, origin=s.place[seat], place=place)
-    s.place[seat] = place
+def enter(state: AndroidState, frame: Frame) -> None:
+    seat, place = frame["seat"], frame["place"]
+    state.tell("moved", seat=seat, origin=state.place[seat], place=place)
+    state.place[seat] = place
 
 
-def free_draw_prompt(s: AndroidState, f: Frame) -> str:
-    place = PLACES[f["place"]]
+def free_draw_prompt(state: AndroidState, frame: Frame) -> str:
+    place = PLACES[frame["place"]]
     side = "light" if place.quality is Quality.RITZY else "dark"
     return f"{place.name} is {place.quality.name.lower()}: draw a free {side} card?"
 
 
-def ask_free_draw(s: AndroidState, f: Frame) -> Outcome:
+def ask_free_draw(state: AndroidState, frame: Frame) -> Outcome:
     """Entering Seedy and Ritzy Locations: a free card each time, if the hand is not full."""
-    seat, quality = f["seat"], PLACES[f["place"]].quality
-    if quality is Quality.NORMAL or hand_is_full(s, seat):
+    seat, quality = frame["seat"], PLACES[frame["place"]].quality
+    if quality is Quality.NORMAL or hand_is_full(state, seat):
         return Skip(1)
     side = Side.LIGHT if quality is Quality.RITZY else Side.DARK
-    if any(effect.side is side for effect in concerning(s, NoFreeDraw, seat)):
+    if any(effect.side is side for effect in concerning(state, NoFreeDraw, seat)):
         return Skip(1)
     if side is Side.DARK:
-        options = dark_draws(s, seat)
+        options = dark_draws(state, seat)
     else:
-        options = [] if is_empty(s, s.detective[seat] * 2) else [DRAW_LIGHT]
+        options = [] if is_empty(state, state.detective[seat] * 2) else [DRAW_LIGHT]
     return Ask(seat, "free-draw", (*options, PASS), free_draw_prompt)
 
 
-def take_free_draw(s: AndroidState, f: Frame) -> None:
-    if f.answer is not PASS and draw_by(s, f["seat"], f.answer):
-        happen(s, Occasion.DRAWS_CARD, f["seat"], f["window"])
+def take_free_draw(state: AndroidState, frame: Frame) -> None:
+    if frame.answer is not PASS and draw_by(state, frame["seat"], frame.answer):
+        happen(state, Occasion.DRAWS_CARD, frame["seat"], frame["window"])
 
 
-def react(s: AndroidState, f: Frame) -> None:
+def react(state: AndroidState, frame: Frame) -> None:
     """Others may react after each move that is the player's own (A19); what lies in play always."""
-    happen(s, Occasion.ENTERS_PLACE, f["seat"], f["window"], place=f["place"])
+    happen(state, Occasion.ENTERS_PLACE, frame["seat"], frame["window"], place=frame["place"])
 
 
 ENTER_PLACE: Final = procedure("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)

@@ -38,36 +38,38 @@ def new_places(here: int, not_at: int) -> tuple[Action, ...]:
     )
 
 
-def meet_lily(s: AndroidState, f: Frame) -> Outcome:
+def meet_lily(state: AndroidState, frame: Frame) -> Outcome:
     """Lily stops a detective who enters her place, if any Time is left (A10)."""
-    if f["place"] != s.lily or s.time < 1 or f["seat"] != s.turn:
+    if frame["place"] != state.lily or state.time < 1 or frame["seat"] != state.turn:
         return None
-    return Call(TALK_TO_LILY, seat=f["seat"])
+    return Call(TALK_TO_LILY, seat=frame["seat"])
 
 
-def talk_to_lily(s: AndroidState, f: Frame) -> None:
-    s.time -= 1
-    s.tell("talked", seat=f["seat"], person=LILY)
-    notice(s, Occasion.TALKS, f["seat"])
+def talk_to_lily(state: AndroidState, frame: Frame) -> None:
+    state.time -= 1
+    state.tell("talked", seat=frame["seat"], person=LILY)
+    notice(state, Occasion.TALKS, frame["seat"])
 
 
-def ask_evidence(s: AndroidState, f: Frame) -> Ask:
-    options = (*face_down_tokens(s), PASS)
-    return Ask(f["seat"], "reveal-evidence", options, "Lily: which evidence is turned face up?")
+def ask_evidence(state: AndroidState, frame: Frame) -> Ask:
+    options = (*face_down_tokens(state), PASS)
+    return Ask(frame["seat"], "reveal-evidence", options, "Lily: which evidence is turned face up?")
 
 
-def turn_evidence(s: AndroidState, f: Frame) -> None:
-    if f.answer is not PASS:
-        reveal(s, *token_slot(f.answer))
+def turn_evidence(state: AndroidState, frame: Frame) -> None:
+    if frame.answer is not PASS:
+        reveal(state, *token_slot(frame.answer))
 
 
-def ask_lily_place(s: AndroidState, f: Frame) -> Ask:
-    return Ask(f["seat"], "move-lily", new_places(s.lily, s.jimmy), "Where does Lily go next?")
+def ask_lily_place(state: AndroidState, frame: Frame) -> Ask:
+    return Ask(
+        frame["seat"], "move-lily", new_places(state.lily, state.jimmy), "Where does Lily go next?"
+    )
 
 
-def move_lily(s: AndroidState, f: Frame) -> None:
-    s.lily = f.answer.argument
-    s.tell("person-moved", person=LILY, place=s.lily)
+def move_lily(state: AndroidState, frame: Frame) -> None:
+    state.lily = frame.answer.argument
+    state.tell("person-moved", person=LILY, place=state.lily)
 
 
 TALK_TO_LILY: Final = procedure(
@@ -81,41 +83,46 @@ TALK_TO_LILY: Final = procedure(
 """Locals: seat."""
 
 
-def talk_to_jimmy(s: AndroidState, f: Frame) -> None:
-    s.tell("talked", seat=f["seat"], person=JIMMY)
-    notice(s, Occasion.TALKS, f["seat"])
+def talk_to_jimmy(state: AndroidState, frame: Frame) -> None:
+    state.tell("talked", seat=frame["seat"], person=JIMMY)
+    notice(state, Occasion.TALKS, frame["seat"])
 
 
-def ask_secret(s: AndroidState, f: Frame) -> Outcome:
+def ask_secret(state: AndroidState, frame: Frame) -> Outcome:
     """One other player's hand, or all face-down evidence on one suspect."""
-    seat = f["seat"]
-    hands = [DETECTIVE[d] for other, d in enumerate(s.detective) if other != seat]
-    options = (*hands, *suspects_to_choose(s))
+    seat = frame["seat"]
+    hands = [DETECTIVE[d] for other, d in enumerate(state.detective) if other != seat]
+    options = (*hands, *suspects_to_choose(state))
     return Ask(seat, "jimmy", options, "Jimmy knows things. Whose hand or whose file?")
 
 
-def learn_secret(s: AndroidState, f: Frame) -> None:
-    if f.answer.verb == "suspect":
-        peek(s, f["seat"], f.answer.argument)
+def learn_secret(state: AndroidState, frame: Frame) -> None:
+    if frame.answer.verb == "suspect":
+        peek(state, frame["seat"], frame.answer.argument)
     else:
-        look_at_hand(s, f["seat"], s.detective.index(f.answer.argument))
+        look_at_hand(state, frame["seat"], state.detective.index(frame.answer.argument))
 
 
-def look_at_hand(s: AndroidState, seat: int, owner: int) -> None:
+def look_at_hand(state: AndroidState, seat: int, owner: int) -> None:
     """See a hand in secret; it is remembered as it was then (A27)."""
-    cards = sorted(s.hands[owner])
-    s.recalled[seat].append([owner, s.day, *cards])
-    s.known[seat] += [card for card in cards if card not in s.known[seat]]
-    s.whisper("hand-seen", (seat,), {"cards": tuple(cards)}, seat=seat, owner=owner)
+    cards = sorted(state.hands[owner])
+    state.recalled[seat].append([owner, state.day, *cards])
+    state.known[seat] += [card for card in cards if card not in state.known[seat]]
+    state.whisper("hand-seen", (seat,), {"cards": tuple(cards)}, seat=seat, owner=owner)
 
 
-def ask_jimmy_place(s: AndroidState, f: Frame) -> Ask:
-    return Ask(f["seat"], "move-jimmy", new_places(s.jimmy, s.lily), "Where does Jimmy go next?")
+def ask_jimmy_place(state: AndroidState, frame: Frame) -> Ask:
+    return Ask(
+        frame["seat"],
+        "move-jimmy",
+        new_places(state.jimmy, state.lily),
+        "Where does Jimmy go next?",
+    )
 
 
-def move_jimmy(s: AndroidState, f: Frame) -> None:
-    s.jimmy = f.answer.argument
-    s.tell("person-moved", person=JIMMY, place=s.jimmy)
+def move_jimmy(state: AndroidState, frame: Frame) -> None:
+    state.jimmy = frame.answer.argument
+    state.tell("person-moved", person=JIMMY, place=state.jimmy)
 
 
 TALK_TO_JIMMY: Final = procedure(
@@ -128,18 +135,18 @@ MOVE_JIMMY: Final = procedure("Jimmy the Snitch moves", ask_jimmy_place, move_ji
 """Locals: seat, the player who moves the marker."""
 
 
-def eliminate(s: AndroidState, npc: int) -> None:
+def eliminate(state: AndroidState, npc: int) -> None:
     """An NPC leaves the story: favors are lost, events that need him end (A23)."""
-    if s.npc_gone[npc]:
+    if state.npc_gone[npc]:
         return
-    s.npc_gone[npc] = 1
-    s.npc_at[npc] = OFF_MAP
-    s.tell("npc-changed", npc=npc)
-    if NPC_OWNER[npc] in s.detective and npc in FAVOR_OF:
-        owner = s.detective.index(NPC_OWNER[npc])
-        lose_favor(s, owner, FAVOR_OF[npc], s.favors[owner][FAVOR_OF[npc]])
-    for space, event in enumerate(s.event_track):
-        if event >= 0 and not s.event_over[space]:
+    state.npc_gone[npc] = 1
+    state.npc_at[npc] = OFF_MAP
+    state.tell("npc-changed", npc=npc)
+    if NPC_OWNER[npc] in state.detective and npc in FAVOR_OF:
+        owner = state.detective.index(NPC_OWNER[npc])
+        lose_favor(state, owner, FAVOR_OF[npc], state.favors[owner][FAVOR_OF[npc]])
+    for space, event in enumerate(state.event_track):
+        if event >= 0 and not state.event_over[space]:
             needed = GENERAL_EVENTS[event].npc
             if needed is not None and NPC[needed] == npc:
-                end_general_event(s, space)
+                end_general_event(state, space)

@@ -23,75 +23,75 @@ PLOT_DAYS: Final = frozenset({3, 6})
 SECOND_WEEK: Final = DAYS_A_WEEK + 1
 
 
-def set_up(s: AndroidState, f: Frame) -> Call:
-    return Call(SETUP, murder=f["murder"], detectives=f["detectives"], first=f["first"])
+def set_up(state: AndroidState, frame: Frame) -> Call:
+    return Call(SETUP, murder=frame["murder"], detectives=frame["detectives"], first=frame["first"])
 
 
-def start_round(s: AndroidState, f: Frame) -> Outcome:
+def start_round(state: AndroidState, frame: Frame) -> Outcome:
     """A new day. Week two starts with Lily and Jimmy on the move and the specific event (A8)."""
-    s.abilities_used = [0] * s.seats
-    s.turns_left = [(s.first_player + n) % s.seats for n in range(s.seats)]
-    s.tell("day", day=s.day, first=s.first_player, climax=s.day >= CLIMAX_STARTS)
-    if s.day != SECOND_WEEK:
+    state.abilities_used = [0] * state.seats
+    state.turns_left = [(state.first_player + n) % state.seats for n in range(state.seats)]
+    state.tell("day", day=state.day, first=state.first_player, climax=state.day >= CLIMAX_STARTS)
+    if state.day != SECOND_WEEK:
         return None
-    murder = MURDERS[s.murder]
-    s.lily, s.jimmy = murder.lily[1], murder.jimmy[1]
-    s.tell("person-moved", person=LILY, place=s.lily)
-    s.tell("person-moved", person=JIMMY, place=s.jimmy)
-    return Call(SPECIFIC_EVENT) if s.specific >= 0 else None
+    murder = MURDERS[state.murder]
+    state.lily, state.jimmy = murder.lily[1], murder.jimmy[1]
+    state.tell("person-moved", person=LILY, place=state.lily)
+    state.tell("person-moved", person=JIMMY, place=state.jimmy)
+    return Call(SPECIFIC_EVENT) if state.specific >= 0 else None
 
 
-def next_turn(s: AndroidState, f: Frame) -> Outcome:
+def next_turn(state: AndroidState, frame: Frame) -> Outcome:
     """Turns go clockwise from the first player."""
-    if not s.turns_left:
+    if not state.turns_left:
         return Goto(end_the_day)
-    return Call(TURN, seat=s.turns_left.pop(0))
+    return Call(TURN, seat=state.turns_left.pop(0))
 
 
-def after_turn(s: AndroidState, f: Frame) -> Outcome:
+def after_turn(state: AndroidState, frame: Frame) -> Outcome:
     return Goto(next_turn)
 
 
-def end_the_day(s: AndroidState, f: Frame) -> Outcome:
+def end_the_day(state: AndroidState, frame: Frame) -> Outcome:
     """What lies in play answers the end of the day."""
     calls: list[Call] = []
-    for n in range(s.seats):
-        seat = (s.first_player + n) % s.seats
-        for card in stays_until(s, seat, Occasion.DAY_ENDS):
-            leave_play(s, seat, card)
-        calls += fired(s, Occasion.DAY_ENDS, seat, {"place": s.place[seat]})
+    for n in range(state.seats):
+        seat = (state.first_player + n) % state.seats
+        for card in stays_until(state, seat, Occasion.DAY_ENDS):
+            leave_play(state, seat, card)
+        calls += fired(state, Occasion.DAY_ENDS, seat, {"place": state.place[seat]})
     return tuple(calls) or None
 
 
-def advance_day_marker(s: AndroidState, f: Frame) -> None:
-    f["ended"] = s.day
-    s.day = min(s.day + 1, DAYS)
-    changed(s)
+def advance_day_marker(state: AndroidState, frame: Frame) -> None:
+    frame["ended"] = state.day
+    state.day = min(state.day + 1, DAYS)
+    changed(state)
 
 
-def end_of_day_events(s: AndroidState, f: Frame) -> Outcome:
+def end_of_day_events(state: AndroidState, frame: Frame) -> Outcome:
     """The events shown on the day that has just ended."""
-    day_of_week = (f["ended"] - 1) % DAYS_A_WEEK + 1
+    day_of_week = (frame["ended"] - 1) % DAYS_A_WEEK + 1
     if day_of_week in GENERAL_EVENT_DAYS:
         return Call(DRAW_GENERAL_EVENT)
     if day_of_week in PLOT_DAYS:
-        return Call(RESOLVE_PLOTS, ended=f["ended"])
+        return Call(RESOLVE_PLOTS, ended=frame["ended"])
     return None
 
 
-def change_first_player(s: AndroidState, f: Frame) -> None:
+def change_first_player(state: AndroidState, frame: Frame) -> None:
     """Whoever's hero marker was last placed on the scene of the crime."""
-    if s.first_player != s.scene_marker:
-        s.first_player = s.scene_marker
-        s.tell("first-player", seat=s.first_player)
+    if state.first_player != state.scene_marker:
+        state.first_player = state.scene_marker
+        state.tell("first-player", seat=state.first_player)
 
 
-def start_again_or_close(s: AndroidState, f: Frame) -> Outcome:
-    return Goto(start_round) if f["ended"] < DAYS else None
+def start_again_or_close(state: AndroidState, frame: Frame) -> Outcome:
+    return Goto(start_round) if frame["ended"] < DAYS else None
 
 
-def close_the_case(s: AndroidState, f: Frame) -> None:
-    reveal_everything(s)
+def close_the_case(state: AndroidState, frame: Frame) -> None:
+    reveal_everything(state)
 
 
 GAME: Final = procedure(

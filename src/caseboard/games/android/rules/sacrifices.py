@@ -20,9 +20,9 @@ NOT_ASKED: Final = Reason(
 )
 
 
-def sacrifice_of(s: AndroidState, seat: int, number: int) -> tuple[int, Effect] | None:
+def sacrifice_of(state: AndroidState, seat: int, number: int) -> tuple[int, Effect] | None:
     """The plot's owner and the price of a sacrifice that the seat may make."""
-    for at, owner, price in active(s).sacrifices[seat]:
+    for at, owner, price in active(state).sacrifices[seat]:
         if at == number:
             return owner, price
     return None
@@ -32,39 +32,39 @@ def gives_good(number: int) -> bool:
     return number % SACRIFICES_A_PLOT < SACRIFICES_A_PLOT // 2
 
 
-def why_not_sacrifice(s: AndroidState, seat: int, action: Action) -> Reason | None:
-    found = sacrifice_of(s, seat, action.argument)
+def why_not_sacrifice(state: AndroidState, seat: int, action: Action) -> Reason | None:
+    found = sacrifice_of(state, seat, action.argument)
     if found is None:
         return NOT_ASKED
     owner, price = found
-    barred = price.barred(s, seat, owner)
+    barred = price.barred(state, seat, owner)
     return None if barred is None else Reason("cost", barred, "Plots")
 
 
-def sacrifices(s: AndroidState, seat: int) -> list[Action]:
+def sacrifices(state: AndroidState, seat: int) -> list[Action]:
     """Every sacrifice that the seat can make now."""
     return [
         SACRIFICE[number]
-        for number, owner, price in active(s).sacrifices[seat]
-        if price.barred(s, seat, owner) is None
+        for number, owner, price in active(state).sacrifices[seat]
+        if price.barred(state, seat, owner) is None
     ]
 
 
-def pay_sacrifice(s: AndroidState, f: Frame) -> Outcome:
-    detective, number = divmod(f["action"], SACRIFICES_A_PLOT)
-    owner = s.detective.index(detective)
-    f["owner"], f["good"] = owner, gives_good(number)
-    line = s.plot[owner] * LINES_OF_A_PLOT + s.plot_line[owner]
+def pay_sacrifice(state: AndroidState, frame: Frame) -> Outcome:
+    detective, number = divmod(frame["action"], SACRIFICES_A_PLOT)
+    owner = state.detective.index(detective)
+    frame["owner"], frame["good"] = owner, gives_good(number)
+    line = state.plot[owner] * LINES_OF_A_PLOT + state.plot_line[owner]
     price = EFFECTS["sacrifice", line * SACRIFICES_A_PLOT + number]
-    s.tell("sacrificed", seat=f["seat"], owner=owner, good=f["good"])
-    return Call(price, actor=f["seat"], target=owner)
+    state.tell("sacrificed", seat=frame["seat"], owner=owner, good=frame["good"])
+    return Call(price, actor=frame["seat"], target=owner)
 
 
-def gain_baggage(s: AndroidState, f: Frame) -> None:
-    if f["good"]:
-        good_baggage(s, f["owner"])
+def gain_baggage(state: AndroidState, frame: Frame) -> None:
+    if frame["good"]:
+        good_baggage(state, frame["owner"])
     else:
-        bad_baggage(s, f["owner"])
+        bad_baggage(state, frame["owner"])
 
 
 MAKE_SACRIFICE: Final = procedure("Sacrifices", pay_sacrifice, gain_baggage)

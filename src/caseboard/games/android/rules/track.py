@@ -6,21 +6,21 @@ from caseboard.games.android.numbers import TRACK_END
 from caseboard.games.android.state import AndroidState
 
 
-def shift(s: AndroidState, seat: int, spaces: int) -> int:
+def shift(state: AndroidState, seat: int, spaces: int) -> int:
     """Dark shift by so many spaces (light shift when negative), as far as the track goes."""
-    before = s.twilight[seat]
+    before = state.twilight[seat]
     after = max(-TRACK_END, min(TRACK_END, before + spaces))
     if after != before:
-        s.twilight[seat] = after
-        s.tell("shifted", seat=seat, by=after - before, to=after)
+        state.twilight[seat] = after
+        state.tell("shifted", seat=seat, by=after - before, to=after)
     return after - before
 
 
-def room_for_light(s: AndroidState, seat: int) -> int:
+def room_for_light(state: AndroidState, seat: int) -> int:
     """How far the detective can still dark shift, to pay for light cards."""
-    return TRACK_END - s.twilight[seat]
+    return TRACK_END - state.twilight[seat]
 
 
-def room_for_dark(s: AndroidState, seat: int) -> int:
+def room_for_dark(state: AndroidState, seat: int) -> int:
     """How far the detective can still light shift, to pay for dark cards."""
-    return TRACK_END + s.twilight[seat]
+    return TRACK_END + state.twilight[seat]

@@ -58,29 +58,29 @@ ANOTHER_OCCASION: Final = Reason(
 )
 
 
-def occur(s: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
+def occur(state: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
     """Open the occasion's window; where no hand could answer, only what lies in play does.
 
     What lies in play answers first and may bring a card that answers too.
     """
-    if seat != s.turn:
-        notice(s, what, seat, **about)
-    elif _somebody_could_react(s, what, seat) or fired(s, what, seat, about):
-        push(s, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
+    if seat != state.turn:
+        notice(state, what, seat, **about)
+    elif _somebody_could_react(state, what, seat) or fired(state, what, seat, about):
+        push(state, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
 
 
-def happen(s: AndroidState, what: Occasion, seat: int, window: bool, **about: Any) -> None:
+def happen(state: AndroidState, what: Occasion, seat: int, window: bool, **about: Any) -> None:
     """Something that others may react to only if it is the player's own doing (A19)."""
     if window:
-        occur(s, what, seat, **about)
+        occur(state, what, seat, **about)
     else:
-        notice(s, what, seat, **about)
+        notice(state, what, seat, **about)
 
 
-def _somebody_could_react(s: AndroidState, what: Occasion, seat: int) -> bool:
+def _somebody_could_react(state: AndroidState, what: Occasion, seat: int) -> bool:
     """Whether any hand holds a card of this detective for this occasion: a cheap first look."""
-    dark = s.detective[seat] * 2 + 1
-    for other, hand in enumerate(s.hands):
+    dark = state.detective[seat] * 2 + 1
+    for other, hand in enumerate(state.hands):
         deck = dark if other != seat else dark - 1
         for card in hand:
             if DECK_OF[card] == deck and card_at(card).when == what:
@@ -89,89 +89,97 @@ def _somebody_could_react(s: AndroidState, what: Occasion, seat: int) -> bool:
 
 
 def reactions(
-    s: AndroidState, actor: int, target: int, what: int, about: About
+    state: AndroidState, actor: int, target: int, what: int, about: About
 ) -> tuple[Action, ...]:
     """The cards that a seat may play on the target at this occasion."""
-    deck = s.detective[target] * 2 + (actor != target)
+    deck = state.detective[target] * 2 + (actor != target)
     return tuple(
         [
             PLAY[card]
-            for card in s.hands[actor]
+            for card in state.hands[actor]
             if DECK_OF[card] == deck
             and card_at(card).when == what
-            and why_unplayable(s, actor, target, card, about) is None
+            and why_unplayable(state, actor, target, card, about) is None
         ]
     )
 
 
-def fire_triggers(s: AndroidState, f: Frame) -> Outcome:
+def fire_triggers(state: AndroidState, frame: Frame) -> Outcome:
     """What lies in play answers first, by itself."""
-    return fired(s, Occasion(f["what"]), f["seat"], f) or None
+    return fired(state, Occasion(frame["what"]), frame["seat"], frame) or None
 
 
-def find_reactor(s: AndroidState, f: Frame) -> Outcome:
+def find_reactor(state: AndroidState, frame: Frame) -> Outcome:
     """The next seat by priority that could play a dark card."""
-    target, what = f["seat"], f["what"]
-    if target == s.turn and Occasion(what) not in LIGHT_ONLY:
-        while f["asked"] < s.seats:
-            seat = (s.first_player + f["asked"]) % s.seats
-            f["asked"] += 1
-            if seat != target and reactions(s, seat, target, what, f):
-                f["reactor"] = seat
+    target, what = frame["seat"], frame["what"]
+    if target == state.turn and Occasion(what) not in LIGHT_ONLY:
+        while frame["asked"] < state.seats:
+            seat = (state.first_player + frame["asked"]) % state.seats
+            frame["asked"] += 1
+            if seat != target and reactions(state, seat, target, what, frame):
+                frame["reactor"] = seat
                 return None
     return Goto(ask_light)
 
 
-def reaction_prompt(s: AndroidState, f: Frame) -> str:
-    who = SHEETS[s.detective[f["seat"]]].short
-    words = OCCASION_WORDS[Occasion(f["what"])].format(who=who)
+def reaction_prompt(state: AndroidState, frame: Frame) -> str:
+    who = SHEETS[state.detective[frame["seat"]]].short
+    words = OCCASION_WORDS[Occasion(frame["what"])].format(who=who)
     return f"{words[0].upper()}{words[1:]}. Do you play a card?"
 
 
-def why_not_react(s: AndroidState, actor: int, f: Frame, action: Action) -> Reason | None:
+def why_not_react(state: AndroidState, actor: int, frame: Frame, action: Action) -> Reason | None:
     """Why a card cannot be played in answer to this occasion."""
     if action.verb != "play":
         return NOT_A_REACTION
-    if action.argument not in s.hands[actor]:
+    if action.argument not in state.hands[actor]:
         return NOT_IN_HAND
-    if DECK_OF[action.argument] != s.detective[f["seat"]] * 2 + (actor != f["seat"]):
+    if DECK_OF[action.argument] != state.detective[frame["seat"]] * 2 + (actor != frame["seat"]):
         return ANOTHER_DETECTIVE
-    if card_at(action.argument).when != f["what"]:
+    if card_at(action.argument).when != frame["what"]:
         return ANOTHER_OCCASION
-    return why_unplayable(s, actor, f["seat"], action.argument, f)
+    return why_unplayable(state, actor, frame["seat"], action.argument, frame)
 
 
-def why_not_dark(s: AndroidState, f: Frame, action: Action) -> Reason | None:
-    return why_not_react(s, f["reactor"], f, action)
+def why_not_dark(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
+    return why_not_react(state, frame["reactor"], frame, action)
 
 
-def why_not_light(s: AndroidState, f: Frame, action: Action) -> Reason | None:
-    return why_not_react(s, f["seat"], f, action)
+def why_not_light(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
+    return why_not_react(state, frame["seat"], frame, action)
 
 
-def ask_dark(s: AndroidState, f: Frame) -> Ask:
-    options = reactions(s, f["reactor"], f["seat"], f["what"], f)
-    return Ask(f["reactor"], "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True)
+def ask_dark(state: AndroidState, frame: Frame) -> Ask:
+    options = reactions(state, frame["reactor"], frame["seat"], frame["what"], frame)
+    return Ask(
+        frame["reactor"], "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True
+    )
 
 
-def play_dark(s: AndroidState, f: Frame) -> Outcome:
-    if f.answer is PASS:
+def play_dark(state: AndroidState, frame: Frame) -> Outcome:
+    if frame.answer is PASS:
         return Goto(find_reactor)
-    return _play(f, f["reactor"], f.answer.argument)
+    return _play(frame, frame["reactor"], frame.answer.argument)
 
 
-def ask_light(s: AndroidState, f: Frame) -> Ask:
+def ask_light(state: AndroidState, frame: Frame) -> Ask:
     """Then the active player may play a light card, if it is still possible."""
-    options = reactions(s, f["seat"], f["seat"], f["what"], f) if f["seat"] == s.turn else ()
-    return Ask(f["seat"], "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True)
+    options = (
+        reactions(state, frame["seat"], frame["seat"], frame["what"], frame)
+        if frame["seat"] == state.turn
+        else ()
+    )
+    return Ask(
+        frame["seat"], "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True
+    )
 
 
-def play_light(s: AndroidState, f: Frame) -> Outcome:
-    return None if f.answer is PASS else _play(f, f["seat"], f.answer.argument)
+def play_light(state: AndroidState, frame: Frame) -> Outcome:
+    return None if frame.answer is PASS else _play(frame, frame["seat"], frame.answer.argument)
 
 
-def _play(f: Frame, actor: int, card: int) -> Call:
-    return Call(PLAY_CARD, **topic(f), actor=actor, target=f["seat"], card=card)
+def _play(frame: Frame, actor: int, card: int) -> Call:
+    return Call(PLAY_CARD, **topic(frame), actor=actor, target=frame["seat"], card=card)
 
 
 OCCASION: Final = procedure(
@@ -186,90 +194,92 @@ OCCASION: Final = procedure(
 """Locals: what (an Occasion), seat (whose occasion it is), and what it is about."""
 
 
-def announce(s: AndroidState, f: Frame) -> None:
+def announce(state: AndroidState, frame: Frame) -> None:
     """The card is laid on the table for all to see; then its cost is settled."""
-    card = card_at(f["card"])
-    s.tell("card-played", seat=f["actor"], target=f["target"], card=card.id)
-    f["cost"] = base_cost(s, f["target"], card)
-    f["match"] = matches_plot(s, f["target"], card)
-    f["lower"], f["upward"] = mood_allows(s, f["actor"], card)
-    f["cancelled"] = False
-    leave_hand(s, f["actor"], card.id)
+    card = card_at(frame["card"])
+    state.tell("card-played", seat=frame["actor"], target=frame["target"], card=card.id)
+    frame["cost"] = base_cost(state, frame["target"], card)
+    frame["match"] = matches_plot(state, frame["target"], card)
+    frame["lower"], frame["upward"] = mood_allows(state, frame["actor"], card)
+    frame["cancelled"] = False
+    leave_hand(state, frame["actor"], card.id)
 
 
-def payment_prompt(s: AndroidState, f: Frame) -> str:
-    card = card_at(f["card"])
+def payment_prompt(state: AndroidState, frame: Frame) -> str:
+    card = card_at(frame["card"])
     way = "dark" if card.side is Side.LIGHT else "light"
-    return f"'{card.name}' costs {plural(f['cost'], f'{way} shift')} now. How do you pay?"
+    return f"'{card.name}' costs {plural(frame['cost'], f'{way} shift')} now. How do you pay?"
 
 
-def ask_payment(s: AndroidState, f: Frame) -> Ask:
+def ask_payment(state: AndroidState, frame: Frame) -> Ask:
     """Discards, plot colour and mood change the cost; the track must have room for it (A4, A5)."""
-    cost, actor = f["cost"], f["actor"]
-    most = room(s, actor, card_at(f["card"]))
-    hand = s.hands[actor]
+    cost, actor = frame["cost"], frame["actor"]
+    most = room(state, actor, card_at(frame["card"]))
+    hand = state.hands[actor]
     options: list[Action] = [PAY] if cost <= most else []
     if cost > 0:
-        if f["match"]:
+        if frame["match"]:
             options.append(MATCH_LOWER)
-        if f["lower"]:
+        if frame["lower"]:
             options.append(MOOD_LOWER)
         options += [LOWER[card] for card in hand]
     if cost < most:
-        if f["match"]:
+        if frame["match"]:
             options.append(MATCH_RAISE)
-        if f["upward"]:
+        if frame["upward"]:
             options.append(MOOD_RAISE)
         options += [RAISE[card] for card in hand]
     return Ask(actor, "payment", tuple(options), payment_prompt)
 
 
-def take_payment(s: AndroidState, f: Frame) -> Outcome:
-    action = f.answer
+def take_payment(state: AndroidState, frame: Frame) -> Outcome:
+    action = frame.answer
     if action is PAY:
         return None
     verb = action.verb
     if verb in ("lower", "raise"):
-        discard(s, f["actor"], action.argument)
+        discard(state, frame["actor"], action.argument)
     elif verb.startswith("match"):
-        f["match"] = False
+        frame["match"] = False
     else:
-        f["lower"] = f["upward"] = False
-    f["cost"] += -1 if verb.endswith("lower") else 1
+        frame["lower"] = frame["upward"] = False
+    frame["cost"] += -1 if verb.endswith("lower") else 1
     return Goto(ask_payment)
 
 
-def pay(s: AndroidState, f: Frame) -> None:
+def pay(state: AndroidState, frame: Frame) -> None:
     """Time for light cards; the player's own marker shifts: dark for light, light for dark (A3)."""
-    card = card_at(f["card"])
+    card = card_at(frame["card"])
     if card.side is Side.LIGHT:
-        s.time -= card.time
-        s.once.append(LIGHT_PLAYED)
-        shift(s, f["actor"], f["cost"])
-        occur(s, Occasion.PLAYS_LIGHT, f["actor"], played=card.id)
+        state.time -= card.time
+        state.once.append(LIGHT_PLAYED)
+        shift(state, frame["actor"], frame["cost"])
+        occur(state, Occasion.PLAYS_LIGHT, frame["actor"], played=card.id)
     else:
-        shift(s, f["actor"], -f["cost"])
-        occur(s, Occasion.TARGETED, f["target"], played=card.id)
+        shift(state, frame["actor"], -frame["cost"])
+        occur(state, Occasion.TARGETED, frame["target"], played=card.id)
 
 
-def resolve(s: AndroidState, f: Frame) -> Outcome:
-    if f["cancelled"]:
-        s.tell("card-cancelled", card=f["card"])
+def resolve(state: AndroidState, frame: Frame) -> Outcome:
+    if frame["cancelled"]:
+        state.tell("card-cancelled", card=frame["card"])
         return None
-    card = card_at(f["card"])
-    return Call(card.procedure, **topic(f), actor=f["actor"], target=f["target"], card=card.id)
+    card = card_at(frame["card"])
+    return Call(
+        card.procedure, **topic(frame), actor=frame["actor"], target=frame["target"], card=card.id
+    )
 
 
-def put_away(s: AndroidState, f: Frame) -> None:
+def put_away(state: AndroidState, frame: Frame) -> None:
     """Face up under its deck, unless it stays in play."""
-    card = card_at(f["card"])
-    if card.stays is not None and not f["cancelled"]:
-        s.in_play[f["target"]].append(card.id)
-        s.in_play_data[f["target"]].append(f["actor"])
-        s.tell("card-stays", seat=f["target"], card=card.id)
-        changed(s)
+    card = card_at(frame["card"])
+    if card.stays is not None and not frame["cancelled"]:
+        state.in_play[frame["target"]].append(card.id)
+        state.in_play_data[frame["target"]].append(frame["actor"])
+        state.tell("card-stays", seat=frame["target"], card=card.id)
+        changed(state)
     else:
-        s.discards[DECK_OF[card.id]].append(card.id)
+        state.discards[DECK_OF[card.id]].append(card.id)
 
 
 PLAY_CARD: Final = procedure(
@@ -284,11 +294,11 @@ PLAY_CARD: Final = procedure(
 """Locals: actor (who plays it), target (whose deck it is of), card, and what it is about."""
 
 
-def leave_play(s: AndroidState, seat: int, card: int) -> None:
+def leave_play(state: AndroidState, seat: int, card: int) -> None:
     """A card that stayed in play goes under its deck."""
-    at = s.in_play[seat].index(card)
-    del s.in_play[seat][at]
-    del s.in_play_data[seat][at]
-    s.discards[DECK_OF[card]].append(card)
-    s.tell("card-left-play", seat=seat, card=card)
-    changed(s)
+    at = state.in_play[seat].index(card)
+    del state.in_play[seat][at]
+    del state.in_play_data[seat][at]
+    state.discards[DECK_OF[card]].append(card)
+    state.tell("card-left-play", seat=seat, card=card)
+    changed(state)
