@@ -34,8 +34,8 @@ from caseboard.core.game import SEEDS, Game
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
+from caseboard.games.voices.deal import known_tokens
 from caseboard.games.voices.rules.deploy import TURN, deployment, unused_markers
-from caseboard.games.voices.secrets import known_tokens
 from caseboard.games.voices.state import MARKERS_PER_COLOUR, VALUES, VoicesState
 
 

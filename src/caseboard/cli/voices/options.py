@@ -15,8 +15,8 @@ from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
+from caseboard.games.voices.say import direction_words, marker_name
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
-from caseboard.games.voices.telling import direction_words, marker_name
 
 _KINDS_OF_CARD: Final = {card.id: number for number, card in enumerate(STRATEGY_CARDS)}
 

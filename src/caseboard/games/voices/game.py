@@ -10,12 +10,12 @@ from caseboard.core.machine import Call, frame
 from caseboard.core.rules import Option, Rules, switch
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.claims import claims
+from caseboard.games.voices.deal import deal_anew
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
-from caseboard.games.voices.secrets import deal_anew
+from caseboard.games.voices.say import label, say
 from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
-from caseboard.games.voices.telling import label, say
 from caseboard.games.voices.view import view
 
 
@@ -47,7 +47,7 @@ def begin(state: VoicesState, seats: int, options: Mapping[str, Any]) -> None:
     state.stack.append(frame(start))
 
 
-VOICES: Final = Rules(
+RULES: Final = Rules(
     name="voices",
     title="Voices in My Head",
     version="1",

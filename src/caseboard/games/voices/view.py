@@ -12,6 +12,7 @@ from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
+from caseboard.games.voices.deal import known_tokens
 from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.geometry import sticks_out
 from caseboard.games.voices.rules.choose_trial_card import announced
@@ -23,7 +24,6 @@ from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
 from caseboard.games.voices.rules.stage_two import stage_of
-from caseboard.games.voices.secrets import known_tokens
 from caseboard.games.voices.sources import strategy
 from caseboard.games.voices.state import (
     DESTROYED,

@@ -12,7 +12,7 @@ from caseboard.games.voices.actions import GRID, MARKER, PLAYER, REMOVE
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.effects import DrawInfluence, Fate, LookAtInfluence
-from caseboard.games.voices.telling import _SAY, direction_words
+from caseboard.games.voices.say import _SAY, direction_words
 from tests.games.voices.table import STRAIGHT, Table
 
 
