@@ -74,7 +74,7 @@ def check_decision(game: caseboard.Game) -> None:
     assert again is not None
     assert [action.id for action in again.actions] == ids, "asking changed something"
     for action in decision.actions:
-        assert game.label(action).strip()
+        assert game.option(action).text.strip()
 
 
 def check_clone(game: caseboard.Game, chance: random.Random) -> None:

@@ -12,11 +12,14 @@ from caseboard.core.actions import ActionTable, Lattice
 
 
 def table() -> ActionTable:
-    made = ActionTable()
+    made = ActionTable(__name__)
     made.verb("move", ("city-hall|City Hall", "napd|the NAPD"), "Move to {}")
     made.word("pass", "Pass")
     made.lattice(Lattice("push", 1000, "Push"))
     return made
+
+
+TABLE = table()
 
 
 def test_ids_follow_the_order_of_declaration() -> None:
@@ -30,10 +33,11 @@ def test_ids_follow_the_order_of_declaration() -> None:
 
 
 def test_an_action_is_found_by_id_key_and_copy() -> None:
-    t = table()
-    action = t["move napd"]
-    assert t[1] is action
-    assert t[pickle.loads(pickle.dumps(action))] is action
+    action = TABLE["move napd"]
+    assert TABLE[1] is action
+    assert TABLE[action] is action
+    assert pickle.loads(pickle.dumps(action)) is action
+    assert pickle.loads(pickle.dumps(TABLE["push 7"])) is TABLE["push 7"]
 
 
 def test_lattice_actions_are_made_once_and_have_ids_after_the_listed_ones() -> None:
@@ -50,7 +54,7 @@ def test_what_is_not_an_action_is_refused(what: Any) -> None:
 
 
 def test_a_key_can_be_declared_once_and_not_after_a_lattice() -> None:
-    t = ActionTable()
+    t = ActionTable(__name__)
     t.word("pass", "Pass")
     with pytest.raises(ValueError, match="twice"):
         t.word("pass", "Pass again")

@@ -17,14 +17,13 @@ from caseboard.core.machine import (
     Skip,
     answer,
     ask_again,
-    frame,
-    procedure,
+    loose,
     push,
     run,
 )
 from caseboard.core.state import State
 
-TABLE = ActionTable()
+TABLE = ActionTable(__name__)
 YES, NO = TABLE.verb("say", ("yes", "no"), "Say {}")
 
 
@@ -57,7 +56,7 @@ def hear(s: Toy, f: Frame) -> None:
     s.said.append(f.answer.key)
 
 
-ASKING = procedure("toy: asking", say("before"), ask, hear, say("after"))
+ASKING = loose("toy: asking", say("before"), ask, hear, say("after"))
 
 
 def test_steps_run_until_a_seat_must_choose_and_go_on_with_the_answer() -> None:
@@ -89,8 +88,8 @@ def only_yes_but_telling(s: Toy, f: Frame) -> Ask:
     return Ask(0, "ask", (YES,), "You drew a five. Yes?", tells=True)
 
 
-ONE = procedure("toy: one option", only_yes, hear)
-TELLING = procedure("toy: one option that tells", only_yes_but_telling, hear)
+ONE = loose("toy: one option", only_yes, hear)
+TELLING = loose("toy: one option that tells", only_yes_but_telling, hear)
 
 
 def test_a_choice_with_one_option_is_resolved_unless_its_prompt_tells_something() -> None:
@@ -104,7 +103,7 @@ def nothing(s: Toy, f: Frame) -> Ask:
     return Ask(0, "ask", (), "?")
 
 
-NOTHING = procedure("toy: nothing legal", nothing)
+NOTHING = loose("toy: nothing legal", nothing)
 
 
 def test_a_question_without_options_is_a_bug_of_the_rules() -> None:
@@ -116,7 +115,7 @@ def give(s: Toy, f: Frame) -> Done:
     return Done(f["number"] + 1)
 
 
-INNER = procedure("toy: inner", give, say("never"))
+INNER = loose("toy: inner", give, say("never"))
 
 
 def call_inner(s: Toy, f: Frame) -> Call:
@@ -127,7 +126,7 @@ def hear_result(s: Toy, f: Frame) -> None:
     s.said.append(str(f.answer))
 
 
-OUTER = procedure("toy: outer", call_inner, hear_result)
+OUTER = loose("toy: outer", call_inner, hear_result)
 
 
 def test_a_called_procedure_hands_its_result_to_the_next_step() -> None:
@@ -136,14 +135,14 @@ def test_a_called_procedure_hands_its_result_to_the_next_step() -> None:
     assert s.said == ["42"]
 
 
-LINES = tuple(procedure(f"toy: line {n}", say(str(n))) for n in range(3))
+LINES = tuple(loose(f"toy: line {n}", say(str(n))) for n in range(3))
 
 
 def call_all(s: Toy, f: Frame) -> tuple[Call, ...]:
     return tuple(Call(line) for line in LINES)
 
 
-ALL = procedure("toy: several calls", call_all, say("end"))
+ALL = loose("toy: several calls", call_all, say("end"))
 
 
 def test_several_calls_run_in_their_order() -> None:
@@ -158,7 +157,7 @@ def count(s: Toy, f: Frame) -> Outcome:
     return Goto(count) if f["n"] < 3 else Skip(1)
 
 
-LOOP = procedure("toy: loop", count, say("skipped"), say("end"))
+LOOP = loose("toy: loop", count, say("skipped"), say("end"))
 
 
 def test_goto_repeats_and_skip_passes_over() -> None:
@@ -172,7 +171,7 @@ def notice_and_leave(s: Toy, f: Frame) -> Done:
     return Done()
 
 
-LEAVING = procedure("toy: leaving with something pushed", notice_and_leave, say("never"))
+LEAVING = loose("toy: leaving with something pushed", notice_and_leave, say("never"))
 
 
 def test_what_a_step_pushes_runs_even_when_the_step_leaves_its_procedure() -> None:
@@ -183,11 +182,11 @@ def test_what_a_step_pushes_runs_even_when_the_step_leaves_its_procedure() -> No
 
 def test_a_title_can_be_registered_once() -> None:
     with pytest.raises(ValueError, match="registered twice"):
-        procedure("toy: loop", count)
+        loose("toy: loop", count)
 
 
 def test_a_frame_clone_is_independent_and_forgets_the_answer() -> None:
-    one = frame(Call(LOOP, n=0))
+    one = Call(LOOP, n=0)
     one.answer = YES
     two = one.clone()
     two["n"] = 7

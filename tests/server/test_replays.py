@@ -94,7 +94,7 @@ def test_a_replay_tells_a_seat_its_own_secret_answers_only() -> None:
         decision = game.decision
         action = chance.choice(decision.actions)
         if decision.sealed:
-            asked.append((moment, decision.seat, game.label(action)))
+            asked.append((moment, decision.seat, game.option(action).text))
         else:
             moment += 1
         game.apply(action)

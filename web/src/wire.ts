@@ -662,16 +662,35 @@ export interface Shape {
 }
 
 /**
- * One legal action: send ``id`` or ``key`` with act; ``text`` is its label.
+ * One legal action: send ``id`` or ``key`` with act.
+ *
+ * ``text`` says it in full, ``label`` in short under the heading ``group``. ``targets`` are the
+ * things on the table that stand for it, by kind and number or name; ``costs`` what it takes.
  */
 export interface Choice {
   id: number;
   key: string;
+  verb: string;
   text: string;
+  label?: string;
+  group?: string;
+  targets?: ([string, number | string])[];
+  costs?: [string, number][];
+  card?: number | null;
 }
 
 /**
- * The open question. Prompt and actions only for the seat that is asked.
+ * Who or what asks: a sentence, whose doing it is, and the things it speaks of.
+ */
+export interface Cause {
+  text: string;
+  chapter: string;
+  seat?: number | null;
+  things?: ([string, number | string])[];
+}
+
+/**
+ * The open question. Prompt, cause and actions only for the seat that is asked.
  *
  * ``seat`` None with kind ``sealed``: somebody may be asked in secret.
  */
@@ -679,6 +698,7 @@ export interface Decision {
   seat: number | null;
   kind: string;
   prompt?: string | null;
+  cause?: Cause | null;
   actions?: Choice[] | null;
 }
 

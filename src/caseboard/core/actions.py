@@ -7,16 +7,22 @@ the same in every state, and a written form such as ``move city-hall`` for recor
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
 
 from caseboard.core.errors import UnknownAction
 
 
 class Action:
-    """One interned choice: within a game's table each is made once, so compare with ``is``."""
+    """One interned choice: within a game's table each is made once, so compare with ``is``.
 
-    __slots__ = ("argument", "id", "key", "text", "verb")
+    A copy of an action is the action itself, and a pickled one is found again in its table.
+    """
 
-    def __init__(self, id: int, verb: str, argument: int, key: str, text: str) -> None:
+    __slots__ = ("argument", "home", "id", "key", "text", "verb")
+
+    def __init__(self, home: str, id: int, verb: str, argument: int, key: str, text: str) -> None:
+        self.home = home
         self.id = id
         self.verb = verb
         self.argument = argument
@@ -32,15 +38,31 @@ class Action:
     def __int__(self) -> int:
         return self.id
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _interned, (self.home, self.id)
+
+
+def _interned(home: str, id: int) -> Action:
+    table: ActionTable = import_module(home).TABLE
+    return table[id]
+
 
 class ActionTable:
     """All actions of one game, in the order their verbs were declared.
 
+    ``home`` is the name of the module where the table stands under the name ``TABLE``.
     A game may add a *lattice*: a verb with so many arguments that they are made when asked for
     (the fine positions and directions of a push). Lattice ids follow those of the listed actions.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, home: str) -> None:
+        self.home = home
         self._actions: list[Action] = []
         self._by_key: dict[str, Action] = {}
         self._lattices: list[Lattice] = []
@@ -61,6 +83,7 @@ class ActionTable:
     def lattice(self, lattice: Lattice) -> None:
         """Declare a family of actions that are made on demand. Comes after all listed verbs."""
         lattice.first_id = self._end
+        lattice.home = self.home
         self._end += lattice.size
         self._lattices.append(lattice)
 
@@ -69,7 +92,7 @@ class ActionTable:
             raise ValueError("declare listed verbs before lattices")
         if key in self._by_key:
             raise ValueError(f"the action {key!r} is declared twice")
-        action = Action(self._end, verb, argument, key, text)
+        action = Action(self.home, self._end, verb, argument, key, text)
         self._end += 1
         self._actions.append(action)
         self._by_key[key] = action
@@ -117,13 +140,14 @@ class ActionTable:
 class Lattice:
     """A verb whose arguments are the points of a grid, too many to list."""
 
-    __slots__ = ("_made", "first_id", "size", "text", "verb")
+    __slots__ = ("_made", "first_id", "home", "size", "text", "verb")
 
     def __init__(self, verb: str, size: int, text: str) -> None:
         self.verb = verb
         self.size = size
         self.text = text
         self.first_id = 0
+        self.home = ""
         self._made: dict[int, Action] = {}
 
     def action(self, argument: int) -> Action:
@@ -132,7 +156,7 @@ class Lattice:
         made = self._made.get(argument)
         if made is None:
             key = f"{self.verb} {argument}"
-            made = Action(self.first_id + argument, self.verb, argument, key, self.text)
+            made = Action(self.home, self.first_id + argument, self.verb, argument, key, self.text)
             self._made[argument] = made
         return made
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from caseboard.core.actions import Action
 from caseboard.core.chance import seeded
 from caseboard.core.errors import BadOption, BadSeat, CaseboardError, GameOver, IllegalAction
 from caseboard.core.events import Event
 from caseboard.core.machine import Ask, answer, ask_again, run
+from caseboard.core.options import Cause, Option
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
-from caseboard.core.record import dump
+from caseboard.core.record import dump, position, set_position
 from caseboard.core.rules import Claim, Result, Rules, Standing
 from caseboard.core.state import State
 
@@ -21,10 +22,10 @@ SEEDS: Final = 1 << 63
 class Decision:
     """The open question: who decides, what kind of thing, in words, among which actions."""
 
-    __slots__ = ("_ask", "_state", "actions", "kind", "sealed", "seat")
+    __slots__ = ("_ask", "_game", "actions", "kind", "sealed", "seat")
 
-    def __init__(self, state: State, ask: Ask) -> None:
-        self._state = state
+    def __init__(self, game: Game, ask: Ask) -> None:
+        self._game = game
         self._ask = ask
         self.seat = ask.seat
         self.kind = ask.kind
@@ -33,11 +34,31 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        prompt = self._ask.prompt
-        return prompt if isinstance(prompt, str) else prompt(self._state, self._state.stack[-1])
+        prompt, state = self._ask.prompt, self._game.state
+        return prompt if isinstance(prompt, str) else prompt(state, state.stack[-1])
+
+    @property
+    def cause(self) -> Cause:
+        """Who or what asks."""
+        return self._game.rules.cause(self._game.state, self.seat)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every action with what a program or a page can use of it."""
+        return tuple([self._game.option(action) for action in self.actions])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _open_decision, (self._game,)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} {self.kind}: {len(self.actions)} actions>"
+
+
+def _open_decision(game: Game) -> Decision:
+    decision = game.decision
+    if decision is None:
+        raise GameOver("the game has gone on since the decision was open, and is over")
+    return decision
 
 
 class Game:
@@ -58,7 +79,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open question, None when the game is over."""
-        return None if self._ask is None else Decision(self.state, self._ask)
+        return None if self._ask is None else Decision(self, self._ask)
 
     @property
     def over(self) -> bool:
@@ -121,33 +142,29 @@ class Game:
         return data
 
     def _decision_for(self, seat: int | None) -> dict[str, Any] | None:
-        ask = self._ask
-        if ask is None:
+        decision = self.decision
+        if decision is None:
             return None
-        if ask.seat == seat:
-            top = self.state.stack[-1]
-            prompt = ask.prompt
+        if decision.seat == seat:
             return {
                 "seat": seat,
-                "kind": ask.kind,
-                "prompt": prompt if isinstance(prompt, str) else prompt(self.state, top),
-                "actions": [
-                    {"id": action.id, "key": action.key, "text": self.label(action)}
-                    for action in ask.actions
-                ],
+                "kind": decision.kind,
+                "prompt": decision.prompt,
+                "cause": decision.cause.to_data(),
+                "actions": [option.to_data() for option in decision.options],
             }
-        if ask.sealed:
+        if decision.sealed:
             return {"seat": None, "kind": "sealed"}
-        return {"seat": ask.seat, "kind": ask.kind}
+        return {"seat": decision.seat, "kind": decision.kind}
 
     def standing(self, seat: int | None) -> Standing:
         """Where the game stands in numbers, as far as that seat may know."""
         self.check_seat(seat)
         return self.rules.standing(self.state, seat)
 
-    def label(self, action: Action) -> str:
-        """The action in plain words, as an option of the open question."""
-        return self.rules.label(self.state, self.state.stack[-1], action)
+    def option(self, action: Action) -> Option:
+        """The action as an option of the open question: in words, and as data."""
+        return self.rules.option(self.state, self.state.stack[-1], action)
 
     def say(self, event: Event, seat: int | None) -> str:
         """An event in plain words for a seat; empty when it is none of that seat's business."""
@@ -177,6 +194,17 @@ class Game:
         other._result = self._result
         return other
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError("a shallow copy of a game would share its state: use clone()")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (
+            self.rules, self.seats, self.seed, self.options, position(self.state), self.history,
+        )  # fmt: skip
+
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything that the seat cannot know is dealt anew."""
         if seat is None:
@@ -200,6 +228,21 @@ class Game:
     def to_json(self) -> str:
         """The record file of this game, exact at any decision."""
         return dump(self)
+
+
+def _unpickled(
+    rules: Rules,
+    seats: int,
+    seed: int,
+    options: dict[str, Any],
+    data: dict[str, Any],
+    history: list[tuple[Action | None, tuple[int, ...]]],
+) -> Game:
+    game = Game(rules, seats, seed, options)
+    set_position(game.state, data)
+    game.history = history
+    game._ask = ask_again(game.state)
+    return game
 
 
 def step_name(steps: tuple[Any, ...], number: int) -> str:

@@ -1,13 +1,14 @@
 """The machine that runs rules: a stack of plain-data frames over static outlines.
 
 A *procedure* is an outline of steps under a stable title. A *frame* is a procedure, the number
-of its next step and its locals. A step is an ordinary function of state and frame which does its
-part of the rule and returns
+of its next step and its locals: the fields of the procedure's own class of frame. Calling a
+procedure with its locals makes a frame. A step is an ordinary function of state and frame which
+does its part of the rule and returns
 
 - ``None``: go on with the next step;
 - ``Ask``: a seat must choose; the answer is in ``frame.answer`` for the next step. A step that
   asks changes nothing, so that it can be asked again after loading;
-- ``Call`` (or a tuple of them, run in order): another procedure first; its result, if it has
+- a frame (or a tuple of them, run in order): another procedure first; its result, if it has
   one, is in ``frame.answer`` for the next step;
 - ``Goto(step)``: go on at that step of the same procedure;
 - ``Skip(n)``: pass over the next n steps;
@@ -19,8 +20,10 @@ exact. An answer is good for the very next step only; what is needed longer goes
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
 
 from caseboard.core.actions import Action
 from caseboard.core.reasons import Reason
@@ -29,10 +32,12 @@ if TYPE_CHECKING:
     from caseboard.core.state import State
 
 S = TypeVar("S", bound="State")
+F = TypeVar("F", bound="Frame")
+P = ParamSpec("P")
 
-Step: TypeAlias = Callable[[S, "Frame"], "Outcome"]
-Prompt: TypeAlias = str | Callable[[Any, "Frame"], str]
-WhyNot: TypeAlias = Callable[[Any, "Frame", Action], Reason | None]
+Step: TypeAlias = Callable[[S, F], "Outcome"]
+Prompt: TypeAlias = str | Callable[[Any, Any], str]
+WhyNot: TypeAlias = Callable[[Any, Any, Action], Reason | None]
 
 
 class Ask:
@@ -66,14 +71,6 @@ class Ask:
         self.sealed = sealed
 
 
-class Call:
-    __slots__ = ("locals", "procedure")
-
-    def __init__(self, procedure: Procedure[Any], **locals: Any) -> None:
-        self.procedure = procedure
-        self.locals = locals
-
-
 class Goto:
     __slots__ = ("step",)
 
@@ -95,72 +92,172 @@ class Done:
         self.result = result
 
 
-Outcome: TypeAlias = Ask | Call | tuple[Call, ...] | Goto | Skip | Done | None
+class Frame(Mapping[str, Any]):
+    """One running procedure. Subclasses declare its locals: ``@dataclass(slots=True, eq=False)``.
+
+    What is known when the procedure is called comes first, without a default; what its steps
+    work out later has one.
+    """
+
+    __slots__ = ("answer", "procedure", "step", "undeclared")
+
+    procedure: Procedure[Any]
+    step: int
+    answer: Any
+    undeclared: dict[str, Any]
+
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __getitem__(self, name: str) -> Any:
+        return self.undeclared[name]
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        self.undeclared[name] = value
+
+    def pop(self, name: str) -> Any:
+        return self.undeclared.pop(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.undeclared)
+
+    def __len__(self) -> int:
+        return len(self.undeclared)
+
+    def __bool__(self) -> bool:
+        return True
+
+    @property
+    def locals(self) -> dict[str, Any]:
+        """The locals by name."""
+        return {name: getattr(self, name) for name in self.procedure.locals}
+
+    def clone(self) -> Frame:
+        return self.procedure.begun(self.procedure.copied(self), self.step)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a frame cannot be copied without its game: copy the game")
 
 
-class Procedure(Generic[S]):
+class Call(Frame):
+    """A frame whose locals are not declared."""
+
+    __slots__ = ()
+
+    def __init__(self, procedure: Procedure[...], **locals: Any) -> None:
+        self.undeclared = locals
+        procedure.begun(self, 0)
+
+    @property
+    def locals(self) -> dict[str, Any]:
+        return self.undeclared
+
+    def clone(self) -> Frame:
+        other = Call(self.procedure)
+        other.undeclared = self.undeclared.copy()
+        other.step = self.step
+        return other
+
+
+def undeclared(**locals: Any) -> Frame:
+    """Locals on their own, of no procedure."""
+    made = Call.__new__(Call)
+    made.undeclared = locals
+    return made
+
+
+def loose(title: str, *steps: Callable[[S, Frame], Outcome], chapter: str = "") -> Procedure[...]:
+    """An outline whose locals are not declared."""
+    made: Procedure[...] = procedure(title, Frame, *steps, chapter=chapter)
+    made.make = lambda **locals: Call(made, **locals)
+    return made
+
+
+class Procedure(Generic[P]):
     """A rule as an outline of steps, registered under its title.
 
     ``chapter`` is where the rulebook tells of it, for reasons given to people.
     """
 
-    __slots__ = ("chapter", "index", "length", "steps", "title")
+    __slots__ = ("chapter", "copied", "index", "length", "locals", "make", "steps", "title")
 
-    def __init__(self, title: str, steps: tuple[Step[S], ...], chapter: str) -> None:
+    def __init__(
+        self,
+        title: str,
+        make: Callable[..., Frame],
+        steps: tuple[Callable[[Any, Any], Outcome], ...],
+        chapter: str,
+    ) -> None:
         self.title = title
         self.chapter = chapter
+        self.make = make
         self.steps = steps
         self.length = len(steps)
         self.index: dict[Callable[..., Any], int] = {step: n for n, step in enumerate(steps)}
+        self.locals = _locals_of(make)
+        self.copied = _copier(make, self.locals)
+
+    def __call__(self, *locals: P.args, **named: P.kwargs) -> Frame:
+        """A frame that runs this procedure from its first step, with these locals."""
+        return self.begun(self.make(*locals, **named), 0)
+
+    def begun(self, frame: Frame, step: int) -> Frame:
+        """A frame with its locals, made ready to run from a step."""
+        frame.procedure = self
+        frame.step = step
+        frame.answer = None
+        return frame
 
     def __repr__(self) -> str:
         return f"<procedure {self.title!r}>"
 
 
+def _locals_of(make: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(make)) if is_dataclass(make) else ()
+
+
+def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Frame], Frame]:
+    """A function that makes a frame with the locals of another."""
+    if not names:
+        return lambda frame: make()
+    read = attrgetter(*names)
+    if len(names) == 1:
+        return lambda frame: make(read(frame))
+    return lambda frame: make(*read(frame))
+
+
 PROCEDURES: dict[str, Procedure[Any]] = {}
 
 
-def procedure(title: str, *steps: Step[S], chapter: str = "") -> Procedure[S]:
-    """Register an outline of steps under a stable, unique title, often a chapter's own."""
+def procedure(
+    title: str,
+    locals: Callable[P, F],
+    *steps: Callable[[S, F], Outcome],
+    chapter: str = "",
+) -> Procedure[P]:
+    """Register an outline of steps under a stable, unique title, often a chapter's own.
+
+    ``locals`` is the class of its frames, ``Frame`` itself for a procedure without any.
+    """
     if title in PROCEDURES:
         raise ValueError(f"the procedure {title!r} is registered twice")
-    made = Procedure(title, steps, chapter or title)
+    made: Procedure[P] = Procedure(title, locals, steps, chapter or title)
     PROCEDURES[title] = made
     return made
 
 
-class Frame(dict[str, Any]):
-    """One running procedure; the mapping is its locals."""
-
-    __slots__ = ("answer", "procedure", "step")
-
-    procedure: Procedure[Any]
-    step: int
-    answer: Any
-
-    def clone(self) -> Frame:
-        other = Frame(self)
-        other.procedure = self.procedure
-        other.step = self.step
-        other.answer = None
-        return other
+Outcome: TypeAlias = Ask | Frame | tuple[Frame, ...] | Goto | Skip | Done | None
 
 
-def push(state: State, call: Call) -> None:
+def push(state: State, frame: Frame) -> None:
     """Have a procedure run as soon as the present step is over, before the next one.
 
     For rules that notice something while they do something else: triggers, reactions. A step
     that asks must not push.
     """
-    state.stack.append(frame(call))
-
-
-def frame(call: Call) -> Frame:
-    made = Frame(call.locals)
-    made.procedure = call.procedure
-    made.step = 0
-    made.answer = None
-    return made
+    state.stack.append(frame)
 
 
 def run(state: State) -> Ask | None:
@@ -177,8 +274,8 @@ def run(state: State) -> Ask | None:
         outcome = current.steps[number](state, top)
         if outcome is None:
             continue
-        if isinstance(outcome, Call):
-            stack.append(frame(outcome))
+        if isinstance(outcome, Frame):
+            stack.append(outcome)
         elif isinstance(outcome, Ask):
             options = outcome.actions
             if len(options) == 1 and not outcome.tells:
@@ -204,8 +301,7 @@ def _steer(stack: list[Frame], top: Frame, outcome: Outcome) -> None:
     elif isinstance(outcome, Skip):
         top.step += outcome.count
     elif isinstance(outcome, tuple):
-        for call in reversed(outcome):
-            stack.append(frame(call))
+        stack.extend(reversed(outcome))
     else:
         raise TypeError(f"a step of {top.procedure.title!r} returned {outcome!r}")
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from caseboard.core.errors import BrokenRecord, ForeignRecord, UnknownGame
+from caseboard.core.machine import PROCEDURES, Frame
 from caseboard.core.rules import Rules
 from caseboard.core.state import State, position_slots
 
@@ -29,10 +30,28 @@ def position(state: State) -> dict[str, Any]:
     data = {name: getattr(state, name) for name in position_slots(type(state))}
     data["generator"] = state.generator
     data["stack"] = [
-        {"procedure": frame.procedure.title, "step": frame.step, "locals": dict(frame)}
+        {"procedure": frame.procedure.title, "step": frame.step, "locals": frame.locals}
         for frame in state.stack
     ]
     return data
+
+
+def set_position(state: State, data: Mapping[str, Any]) -> None:
+    """Put a blank state into a position."""
+    for name in position_slots(type(state)):
+        setattr(state, name, data[name])
+    state.generator = data["generator"]
+    state.stack = [_frame(entry) for entry in data["stack"]]
+
+
+def _frame(entry: Mapping[str, Any]) -> Frame:
+    known = PROCEDURES[entry["procedure"]]
+    locals = {name: _frozen(value) for name, value in entry["locals"].items()}
+    return known.begun(known.make(**locals), entry["step"])
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def compact(data: object) -> str:

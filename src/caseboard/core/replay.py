@@ -8,10 +8,9 @@ from typing import Any
 from caseboard.core.actions import Action
 from caseboard.core.errors import BrokenRecord, CaseboardError
 from caseboard.core.game import Game, check_seed, start
-from caseboard.core.machine import PROCEDURES, Frame, ask_again
-from caseboard.core.record import checksum, read, rules_of
+from caseboard.core.machine import ask_again
+from caseboard.core.record import checksum, read, rules_of, set_position
 from caseboard.core.rules import Rules
-from caseboard.core.state import State, position_slots
 
 
 def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> Game:
@@ -23,7 +22,7 @@ def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> G
         options = rules.clean_options(record["seats"], _known_options(record))
         game = Game(rules, record["seats"], record["seed"], options)
         game.history = [_step(rules, step) for step in record["steps"]]
-        _set_position(game.state, record["position"])
+        set_position(game.state, record["position"])
         game._ask = ask_again(game.state)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise BrokenRecord(f"the record's position cannot be read: {error!r}") from None
@@ -99,22 +98,3 @@ def _step(rules: Rules, step: list[Any]) -> tuple[Action | None, tuple[int, ...]
     if not all(isinstance(outcome, int) for outcome in outcomes):
         raise ValueError(f"outcomes of chance are whole numbers, not {outcomes!r}")
     return (None if key is None else rules.actions[key]), tuple(outcomes)
-
-
-def _set_position(state: State, data: Mapping[str, Any]) -> None:
-    for name in position_slots(type(state)):
-        setattr(state, name, data[name])
-    state.generator = data["generator"]
-    state.stack = [_frame(entry) for entry in data["stack"]]
-
-
-def _frame(entry: Mapping[str, Any]) -> Frame:
-    made = Frame((name, _frozen(value)) for name, value in entry["locals"].items())
-    made.procedure = PROCEDURES[entry["procedure"]]
-    made.step = entry["step"]
-    made.answer = None
-    return made
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

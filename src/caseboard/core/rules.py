@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from caseboard.core.actions import Action, ActionTable
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.events import Event
 from caseboard.core.machine import Frame
+from caseboard.core.options import Cause, Option
 from caseboard.core.state import State
 
 
@@ -66,7 +68,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class TableOption:
     """A choice of the table before the game: its name, what it means, what may be given.
 
     ``clean`` turns what was given into plain data or raises BadOption; it gets the value and the
@@ -79,7 +81,7 @@ class Option:
     clean: Callable[[Any, int], Any]
 
 
-def switch(name: str, about: str, default: bool = False) -> Option:
+def switch(name: str, about: str, default: bool = False) -> TableOption:
     """An option that is on or off."""
 
     def clean(value: Any, seats: int) -> bool:
@@ -87,7 +89,7 @@ def switch(name: str, about: str, default: bool = False) -> Option:
             raise BadOption(f"{name} is True or False, not {value!r}")
         return value
 
-    return Option(name, about, default, clean)
+    return TableOption(name, about, default, clean)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,12 @@ def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
     return ()
 
 
+def by_rule(state: State, seat: int) -> Cause:
+    """The rule on top of the stack asks, as its chapter."""
+    top = state.stack[-1].procedure
+    return Cause(f"{top.title}.", top.chapter)
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """Everything the core needs to know of a game, as plain functions over its own state."""
@@ -110,7 +118,7 @@ class Rules:
     title: str
     version: str
     seat_counts: tuple[int, ...]
-    options: tuple[Option, ...]
+    options: tuple[TableOption, ...]
     actions: ActionTable
     blank: Callable[[], State]
     begin: Callable[[Any, int, Mapping[str, Any]], None]
@@ -124,11 +132,21 @@ class Rules:
     """Where the game stands in numbers, as far as a seat may know."""
     say: Callable[[Any, Event, int | None], str]
     """The event in plain words for a seat; empty when there is nothing to say to it."""
-    label: Callable[[Any, Frame, Action], str]
-    """The action in plain words, as an option of the open question."""
+    option: Callable[[Any, Frame, Action], Option]
+    """The action as an option of the open question."""
 
+    cause: Callable[[Any, int], Cause] = by_rule
+    """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
     """What a seat may claim at the table now, for talk that is marked as such."""
+    home: str = ""
+    """The name of the module where these rules stand under the name ``RULES``."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_at, (self.home,)
 
     def clean_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Checked options with defaults filled in."""
@@ -144,3 +162,9 @@ class Rules:
             else option.default
             for name, option in known.items()
         }
+
+
+def rules_at(home: str) -> Rules:
+    """The rules that stand in a module."""
+    found: Rules = import_module(home).RULES
+    return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, NoReturn, Self, TypeVar
 
 from caseboard.core.chance import advance
 from caseboard.core.errors import BrokenRecord
-from caseboard.core.events import Event
+from caseboard.core.events import Event, Fact, Loose
 from caseboard.core.machine import Frame
 
 T = TypeVar("T")
@@ -75,22 +75,29 @@ class State:
         bag[at], bag[-1] = bag[-1], bag[at]
         return bag.pop()
 
-    def tell(self, kind: str, **data: Any) -> None:
+    def tell(self, fact: Fact | str, **data: Any) -> None:
         """Note a public fact."""
-        self.events.append(Event(kind, data))
+        self.events.append(Event(_declared(fact, data)))
 
-    def reveal(self, kind: str, **data: Any) -> None:
+    def reveal(self, fact: Fact | str, **data: Any) -> None:
         """Note a fact that was hidden until now and is public from now on."""
-        self.events.append(Event(kind, data, reveals=True))
+        self.events.append(Event(_declared(fact, data), reveals=True))
 
     def whisper(
-        self, kind: str, audience: tuple[int, ...], secret: dict[str, Any], **data: Any
+        self,
+        fact: Fact | str,
+        audience: tuple[int, ...],
+        secret: dict[str, Any] | None = None,
+        **data: Any,
     ) -> None:
-        """Note a fact of which a part is known only to the audience."""
-        self.events.append(Event(kind, data, secret, audience, reveals=True))
+        """Note a fact whose secret fields are known only to the audience."""
+        self.events.append(Event(_declared(fact, data, secret), audience, reveals=True))
 
     def clone(self) -> Self:
         raise NotImplementedError
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a state cannot be copied without its game: copy the game, or clone()")
 
     def copy_machine_to(self, other: State) -> None:
         """The part of ``clone`` that every game shares."""
@@ -100,6 +107,12 @@ class State:
         other.luck = False
         other.script = None
         other.events = []
+
+
+def _declared(
+    fact: Fact | str, data: dict[str, Any], secret: dict[str, Any] | None = None
+) -> Fact | Loose:
+    return Loose(fact, data, secret or {}) if isinstance(fact, str) else fact
 
 
 MACHINE_SLOTS = frozenset(State.__slots__)

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from caseboard.bots.registry import ABOUT, able
 from caseboard.core.errors import BadOption, CaseboardError, choices
-from caseboard.core.rules import Option
+from caseboard.core.rules import TableOption
 from caseboard.games import RULES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.numbers import DETECTIVES
@@ -103,7 +103,7 @@ async def room_of(request: HttpRequest) -> Room:
     return await hub_of(request).visible_room(request.path_params["table"], device_of(request), key)
 
 
-def _choices(game: str, option: Option) -> list[Any] | None:
+def _choices(game: str, option: TableOption) -> list[Any] | None:
     """What may be given, where it is a short list."""
     if isinstance(option.default, bool):
         return [False, True]

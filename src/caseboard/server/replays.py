@@ -71,7 +71,7 @@ def moments(data: str | Mapping[str, Any]) -> Iterator[Moment]:
         assert action is not None
         assert decision is not None
         if decision.sealed:
-            answer = PastAnswer(decision.prompt, game.label(action))
+            answer = PastAnswer(decision.prompt, game.option(action).text)
             sealed = [*sealed, (decision.seat, answer)]
         else:
             yield Moment(history, events, sealed, action)

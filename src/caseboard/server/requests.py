@@ -73,7 +73,7 @@ async def _aim(room: Room, listener: Listener, message: schema.Aim) -> None:
                 message.id,
                 action.id,
                 action.key,
-                game.label(action),
+                game.option(action).text,
                 list(result.placed),
                 list(result.destroyed),
                 [(marker, list(path)) for marker, path in result.paths],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.crew import Crew
@@ -22,6 +23,9 @@ class Refusal(CaseboardError):
     def __init__(self, code: str, text: str, chapter: str = "") -> None:
         super().__init__(text)
         self.reason = Reason(code, text, chapter)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason.code, self.reason.text, self.reason.chapter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def test_every_choice_of_a_game_has_a_reason() -> None:
         chosen = bots[decision.seat].choose(sight)
         told = explain(sight, chosen)
         deed, _, why = told.rpartition(": ")
-        assert deed.startswith("places ") or deed.startswith(game.label(chosen))
+        assert deed.startswith("places ") or deed.startswith(game.option(chosen).text)
         assert len(why) > 5
         assert "None" not in told
         kinds.add(decision.kind)

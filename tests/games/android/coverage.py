@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import caseboard
-from caseboard.core.machine import Call, Frame, Outcome, Procedure, Skip, frame, run
+from caseboard.core.machine import Call, Frame, Outcome, Procedure, Skip, run
 from caseboard.games.android.actions import DARK_TACTICS, LIGHT_TACTICS, NO, YES
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.effects.base import Condition, Effect, Occasion
@@ -45,7 +45,7 @@ class Subject:
     """Something to be resolved: how to bring a position about in which it can be, and its call."""
 
     name: str
-    procedure: Procedure[AndroidState]
+    procedure: Procedure[...]
     detective: int | None
     """Whose it is; None: it concerns any detective."""
     prepare: Callable[[AndroidState, int], None]
@@ -74,7 +74,7 @@ CALLED: dict[type[Any], Callable[[Any], tuple[Effect, ...]]] = {
 """By kind of effect, the effects in it that run as outlines of their own."""
 
 
-def outlines(procedure: Procedure[AndroidState]) -> list[Procedure[AndroidState]]:
+def outlines(procedure: Procedure[...]) -> list[Procedure[...]]:
     """A subject's outline and those that its effects call."""
     found = [procedure]
     for one in found:
@@ -112,7 +112,7 @@ def way_taken(step: Any, answer: Any, outcome: Outcome) -> str:
     return ANSWERED.get(answer) or f"option {answer.argument + 1}"
 
 
-def expected(procedure: Procedure[AndroidState]) -> set[Mark]:
+def expected(procedure: Procedure[...]) -> set[Mark]:
     """Every way through every step of a subject."""
     return {
         (one.title, number, way)
@@ -122,7 +122,7 @@ def expected(procedure: Procedure[AndroidState]) -> set[Mark]:
     }
 
 
-def words(mark: Mark, procedure: Procedure[AndroidState]) -> str:
+def words(mark: Mark, procedure: Procedure[...]) -> str:
     """A mark for the message of a failure."""
     title, number, way = mark
     step: Any = next(one for one in outlines(procedure) if one.title == title).steps[number]
@@ -130,12 +130,12 @@ def words(mark: Mark, procedure: Procedure[AndroidState]) -> str:
 
 
 @contextmanager
-def watched(procedure: Procedure[AndroidState]) -> Iterator[set[Mark]]:
+def watched(procedure: Procedure[...]) -> Iterator[set[Mark]]:
     """The marks that the outline and those that it calls leave meanwhile."""
     seen: set[Mark] = set()
     kept = {one: one.steps for one in outlines(procedure)}
 
-    def spy(one: Procedure[AndroidState], number: int, step: Any) -> Any:
+    def spy(one: Procedure[...], number: int, step: Any) -> Any:
         def spied(s: AndroidState, f: Frame) -> Outcome:
             answer = f.answer
             outcome: Outcome = step(s, f)
@@ -220,7 +220,7 @@ def resolve(subject: Subject, game: caseboard.Game, chance: random.Random) -> bo
         return False
     if subject.effect is not None and subject.effect.barred(s, actor, seat) is not None:
         return False
-    mine = frame(Call(subject.procedure, **told, actor=actor, target=seat))
+    mine = Call(subject.procedure, **told, actor=actor, target=seat)
     s.stack.append(mine)
     copy._ask = run(s)
     for _ in range(RUNAWAY):

@@ -164,7 +164,7 @@ class Scenario:
                 own[kind] = 0
         return self.remember().set(plot=[NOBODY] * self.s.seats, money=0)
 
-    def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
+    def begin(self, procedure: Procedure[...], **about: Any) -> Scenario:
         """Have a rule run on top of the open turn, up to its first question; seats by name."""
         self.s.events = []
         about |= {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}

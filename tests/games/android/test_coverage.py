@@ -85,7 +85,7 @@ def test_a_part_that_cannot_happen_is_found() -> None:
 
 
 @contextmanager
-def spied(procedure: Procedure[AndroidState], note: Callable[[Frame], None]) -> Iterator[None]:
+def spied(procedure: Procedure[...], note: Callable[[Frame], None]) -> Iterator[None]:
     """Note every frame of a rule's outline as it begins."""
     kept = procedure.steps
 

@@ -39,7 +39,7 @@ def test_what_is_secret_is_said_to_its_audience_only() -> None:
     while not game.over and checked < 30:
         assert game.decision is not None
         for event in game.apply(chance.choice(game.decision.actions)):
-            if event.secret is None:
+            if not event.audience:
                 continue
             checked += 1
             public = game.say(event, None)

@@ -96,7 +96,7 @@ def test_every_sacrifice_has_a_line_of_its_own_that_tells_no_rule() -> None:
 
 def test_the_option_of_a_sacrifice_tells_its_price_its_gain_and_its_story() -> None:
     t = table("louis", "floyd", "caprice").plot("louis", "sara").favors("louis", mr_li=1)
-    assert t.game.label(t.find("sacrifice louis-good-1")) == (
+    assert t.game.option(t.find("sacrifice louis-good-1")).text == (
         "Give up 1 Mr. Li favor for good baggage on Louis's plot. "
         "Hand an envelope back with the seal unbroken."
     )

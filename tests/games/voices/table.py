@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 import caseboard
-from caseboard.core.machine import Call, ask_again, frame, run
+from caseboard.core.machine import Call, ask_again, run
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
@@ -154,7 +154,7 @@ class Table:
 
     def call(self, call: Call) -> Self:
         """Run a procedure now, before the question that is open."""
-        self.state.stack.append(frame(call))
+        self.state.stack.append(call)
         self.state.events = []
         self.game._ask = run(self.state)
         self.events += [event.seen_by(None) for event in self.state.events]

@@ -54,7 +54,7 @@ def test_everything_printed_can_be_resolved(source: str) -> None:
             decision = table.game.decision
             assert decision is not None
             assert decision.prompt
-            assert all(table.game.label(action) for action in decision.actions)
+            assert all(table.game.option(action).text for action in decision.actions)
             for seat in (None, *range(5)):
                 table.game.view(seat)
             events = table.game.apply(rng.choice(decision.actions))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import caseboard
-from caseboard.core.events import Event
+from caseboard.core.events import Event, Loose
 from caseboard.games.voices.actions import GRID, MARKER, PLAYER, REMOVE
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import ANY
@@ -45,7 +45,7 @@ def test_no_two_options_read_the_same(seats: int) -> None:
         game = caseboard.new("voices", seats=seats, seed=seed, marker_abilities=True)
         while game.decision is not None:
             actions = game.decision.actions
-            assert len({game.label(action) for action in actions}) == len(actions)
+            assert len({game.option(action).text for action in actions}) == len(actions)
             game.apply(chance.choice(actions))
 
 
@@ -63,7 +63,7 @@ def test_a_role_is_told_to_its_seat_alone() -> None:
 
 def test_a_drawn_card_is_named_to_its_drawer_alone() -> None:
     table = Table().deck("overpower")
-    event = Event("strategy-drawn", {"seat": 1}, {"card": "overpower"}, (1,))
+    event = Event(Loose("strategy-drawn", {"seat": 1}, {"card": "overpower"}), (1,))
     assert table.game.say(event, 1) == "Blue draws a strategy card: Overpower."
     assert table.game.say(event, 2) == "Blue draws a strategy card."
 
@@ -91,10 +91,10 @@ def test_a_push_in_words(start: int, direction: int, words: str) -> None:
 
 def test_options_are_labelled_for_the_open_question() -> None:
     table = Table()
-    assert table.game.label(PLAYER[0]) == "the prosecutor"
-    assert table.game.label(PLAYER[1]) == "Blue"
-    assert table.game.label(GRID[0]).startswith("Push from 28 mm left of the middle")
-    assert table.game.label(table.game.rules.actions[STRAIGHT]) == (
+    assert table.game.option(PLAYER[0]).text == "the prosecutor"
+    assert table.game.option(PLAYER[1]).text == "Blue"
+    assert table.game.option(GRID[0]).text.startswith("Push from 28 mm left of the middle")
+    assert table.game.option(table.game.rules.actions[STRAIGHT]).text == (
         "Push from the middle, straight ahead"
     )
 
@@ -102,7 +102,7 @@ def test_options_are_labelled_for_the_open_question() -> None:
 def test_tokens_with_the_same_face_are_labelled_by_their_place_in_the_stack() -> None:
     table = Table().tokens("relaxed", influence="guilty blank guilty")
     table.do(LookAtInfluence(ANY, Fate.MAY_DISCARD, whole_stack=True))
-    assert [table.game.label(REMOVE[at]) for at in range(3)] == [
+    assert [table.game.option(REMOVE[at]).text for at in range(3)] == [
         "Discard the guilty token on the Relaxed jurors, the top one",
         "Discard the blank token on the Relaxed jurors",
         "Discard the guilty token on the Relaxed jurors, number 3 from the top",
@@ -116,14 +116,16 @@ def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:
     joy = table.marker(2, "joy", "speech", 20, 8)
     elsewhere = table.marker(2, "sadness", "planning")
     unused = table.game.view(1)["players"][1]["unused"][0]
-    words = {marker: table.game.label(MARKER[marker]) for marker in (near, far, joy, elsewhere)}
+    words = {
+        marker: table.game.option(MARKER[marker]).text for marker in (near, far, joy, elsewhere)
+    }
     assert words == {
         near: "Red Anger (#1) in Speech, 12 mm left of the middle, 8 mm in",
         far: "Red Anger (#1) in Speech, the middle, 40.5 mm in",
         joy: "Red Joy (#3) in Speech",
         elsewhere: "Red Sadness (#1) in Planning",
     }
-    assert table.game.label(MARKER[unused]) == "Blue Anger (#1)"
+    assert table.game.option(MARKER[unused]).text == "Blue Anger (#1)"
 
 
 @pytest.mark.parametrize(
@@ -137,7 +139,7 @@ def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:
     ],
 )
 def test_a_broken_tie_in_words(by: int, seat: int, region: Region, words: str) -> None:
-    event = Event("tie-broken", {"region": region, "by": by, "seat": seat})
+    event = Event(Loose("tie-broken", {"region": region, "by": by, "seat": seat}, {}))
     assert Table(prosecutor=0).game.say(event, None) == words
 
 
@@ -145,7 +147,7 @@ def test_an_ability_in_words_names_who_decides_unless_its_header_does() -> None:
     def words(source: int, seat: int) -> str:
         header, lead_in = ("Prosecutor", "Speech")[source], ("", "Silence.")[source]
         facts = {"seat": seat, "header": header, "text": f"{header}: Go on.", "lead_in": lead_in}
-        return Table(seats=3, prosecutor=0).game.say(Event("ability-read", facts), None)
+        return Table(seats=3, prosecutor=0).game.say(Event(Loose("ability-read", facts, {})), None)
 
     assert words(0, 0) == "Prosecutor: Go on."
     assert words(1, 1) == "Silence. Speech: Go on. (Blue-Red decides.)"
@@ -154,4 +156,4 @@ def test_an_ability_in_words_names_who_decides_unless_its_header_does() -> None:
 
 def test_three_players_are_called_by_both_their_colours() -> None:
     table = Table(seats=3, prosecutor=0)
-    assert table.game.label(PLAYER[1]) == "Blue-Red"
+    assert table.game.option(PLAYER[1]).text == "Blue-Red"

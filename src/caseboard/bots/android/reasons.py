@@ -38,7 +38,7 @@ def explain(sight: Sight, action: Action) -> str:
     question = Question(Appraisal(s, sight.seat, Beliefs(s, sight.seat)))
     special = REASONS.get(action.verb if sight.kind == "turn" else sight.kind)
     why = special(question, action) if special is not None else ""
-    deed = _placed(question, action) if sight.kind == "place-evidence" else game.label(action)
+    deed = _placed(question, action) if sight.kind == "place-evidence" else game.option(action).text
     return f"{deed}: {why or _comparison(question, sight, action)}"
 
 

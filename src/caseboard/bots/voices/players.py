@@ -213,7 +213,7 @@ class VoicesPlayer:
         mind = self._imagine(sight)
         after = mind.scene.after(action).state
         why = reason(mind.thinker.reading, mind.state, after, mind.known)
-        return f"{sight.sample(0).label(action)}: {why}"
+        return f"{sight.sample(0).option(action).text}: {why}"
 
     def beliefs(self, sight: Sight) -> list[str]:
         """Which roles it suspects the other personas to have, in words."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
-from caseboard.core.machine import Ask, Call, answer, ask_again, frame, run
+from caseboard.core.machine import Ask, Call, answer, ask_again, run
 from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.rules.choose_trial_card import CHOOSE_TRIAL_CARD
 from caseboard.games.voices.rules.deploy import TURN
@@ -54,7 +54,7 @@ class Scene:
     def using(cls, state: VoicesState, call: Call) -> Scene:
         """An ability on its own, used in a copy of the state."""
         other = state.clone()
-        other.stack = [frame(call)]
+        other.stack = [(call)]
         return cls(other, run(other))
 
     def clone(self) -> Scene:

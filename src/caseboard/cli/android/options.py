@@ -105,7 +105,7 @@ def heading(view: View, action: Action) -> tuple[int, str]:
 
 def wording(game: Game, view: View, action: Action) -> str:
     """What the heading says already is left out; a card that can be played says what it does."""
-    words = game.label(action)
+    words = game.option(action).text
     verb, number = action.verb, action.argument
     turn = view["decision"]["kind"] == "turn"
     if verb in ("move", "place"):

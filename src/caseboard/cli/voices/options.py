@@ -50,7 +50,7 @@ def heading(view: View, action: Action) -> tuple[int, str]:
 
 
 def wording(game: Game, view: View, action: Action) -> str:
-    words = game.label(action)
+    words = game.option(action).text
     if action.verb == PUSH.verb:
         place, _, way = words.partition(", ")
         shown = way if push_is_listed(action) else f"{place}, {way}"

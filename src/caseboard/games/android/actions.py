@@ -10,7 +10,7 @@ from caseboard.games.android.content.sheets import SHEETS, FavorKind
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
 from caseboard.games.android.numbers import CELLS, DECK_OF, DECK_STARTS, DETECTIVES
 
-TABLE: Final = ActionTable()
+TABLE: Final = ActionTable(__name__)
 
 _places = [f"{place.key}|{place.name}" for place in PLACES]
 _detectives = [f"{sheet.key}|{sheet.name}" for sheet in SHEETS]

@@ -20,7 +20,6 @@ from caseboard.games.android.effects.base import (
     compiled,
 )
 from caseboard.games.android.numbers import CARD_COUNT, DECK_STARTS, Side, deck_of
-from caseboard.games.android.state import AndroidState
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Card:
     when: Occasion | None
     if_: Condition | None
     effect: Effect
-    procedure: Procedure[AndroidState]
+    procedure: Procedure[...]
     flavour: str
     colour: str | None = None
     time: int = 1

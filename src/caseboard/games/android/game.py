@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.machine import Call, push
-from caseboard.core.rules import Option, Rules
+from caseboard.core.rules import Rules, TableOption
 from caseboard.games.android.actions import TABLE
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.deal import deal_anew
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
 from caseboard.games.android.rules.closing import result
 from caseboard.games.android.rules.round import GAME
-from caseboard.games.android.say import label, say
+from caseboard.games.android.say import option, say
 from caseboard.games.android.standing import standing
 from caseboard.games.android.state import AndroidState
 from caseboard.games.android.view import view
@@ -47,14 +47,16 @@ def _clean_first(value: Any, seats: int) -> int:
 
 
 OPTIONS: Final = (
-    Option("murder", "The murder sheet to play; None: a random one.", None, _clean_murder),
-    Option(
+    TableOption("murder", "The murder sheet to play; None: a random one.", None, _clean_murder),
+    TableOption(
         "detectives",
         "By seat, the detective played; None: a random one.",
         None,
         _clean_detectives,
     ),
-    Option("first_player", "The seat that goes first; None: a random one.", None, _clean_first),
+    TableOption(
+        "first_player", "The seat that goes first; None: a random one.", None, _clean_first
+    ),
 )
 
 
@@ -88,5 +90,6 @@ RULES: Final = Rules(
     result=result,
     standing=standing,
     say=say,
-    label=label,
+    option=option,
+    home=__name__,
 )

@@ -8,6 +8,7 @@ from typing import Any, Final
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
 from caseboard.core.machine import Frame
+from caseboard.core.options import Option
 from caseboard.games.android.catalogue import (
     ENDINGS,
     FAVOR_NAMES,
@@ -326,6 +327,11 @@ def say(state: AndroidState, event: Event, seat: int | None) -> str:
     """An event in plain words for a seat."""
     words = TELLERS[event.kind](state, event.seen_by(seat))
     return f"{words[:1].upper()}{words[1:]}"
+
+
+def option(state: AndroidState, frame: Frame, action: Action) -> Option:
+    """The action as an option of the open question."""
+    return Option(action.id, action.key, action.verb, label(state, frame, action))
 
 
 def label(state: AndroidState, frame: Frame, action: Action) -> str:

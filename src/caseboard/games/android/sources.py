@@ -15,7 +15,6 @@ from caseboard.games.android.catalogue import (
 )
 from caseboard.games.android.effects.base import Effect, Lasting, When, compiled
 from caseboard.games.android.numbers import LINES_OF_A_PLOT, SACRIFICES_A_PLOT
-from caseboard.games.android.state import AndroidState
 
 
 class Source:
@@ -28,7 +27,7 @@ class Source:
     ) -> None:
         self.name = name
         self.lasting = lasting
-        self.triggers: tuple[tuple[When, Procedure[AndroidState]], ...] = tuple(
+        self.triggers: tuple[tuple[When, Procedure[...]], ...] = tuple(
             (when, compiled(f"{title}, {name}, trigger {n}", when.effect))
             for n, when in enumerate(triggers, 1)
         )
@@ -37,7 +36,7 @@ class Source:
 SOURCES: Final[dict[tuple[str, int], Source]] = {}
 
 
-EFFECTS: Final[dict[tuple[str, int], Procedure[AndroidState]]] = {}
+EFFECTS: Final[dict[tuple[str, int], Procedure[...]]] = {}
 """What things do as they come into play, what events and sacrifices do, by kind and number."""
 
 

@@ -15,7 +15,7 @@ from caseboard.games.voices.geometry import GRID_DIRECTIONS, GRID_STARTS, PUSHES
 from caseboard.games.voices.push import push_number, refusal
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
 
-TABLE: Final = ActionTable()
+TABLE: Final = ActionTable(__name__)
 MAX_SEATS: Final = 6
 OPTIONS: Final = "ABCDEF"
 

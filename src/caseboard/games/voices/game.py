@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caseboard.core.errors import BadOption
-from caseboard.core.machine import Call, frame
-from caseboard.core.rules import Option, Rules, switch
+from caseboard.core.machine import Call
+from caseboard.core.rules import Rules, TableOption, switch
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.claims import claims
 from caseboard.games.voices.deal import deal_anew
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
-from caseboard.games.voices.say import label, say
+from caseboard.games.voices.say import option, say
 from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
 from caseboard.games.voices.view import view
@@ -27,7 +27,7 @@ def _clean_seat(value: object, seats: int) -> int:
 
 OPTIONS: Final = (
     switch("advanced_roles", "Deal roles by their set-up icon, from all thirteen"),
-    Option(
+    TableOption(
         "chosen_prosecutor",
         "The seat that plays the prosecutor; left to chance if none is named",
         None,
@@ -44,7 +44,7 @@ def begin(state: VoicesState, seats: int, options: Mapping[str, Any]) -> None:
     state.marker_abilities = int(options["marker_abilities"])
     state.memory_aid = int(options["memory_aid"])
     start = Call(PLAYING_THE_GAME, chosen_prosecutor=options["chosen_prosecutor"])
-    state.stack.append(frame(start))
+    state.stack.append(start)
 
 
 RULES: Final = Rules(
@@ -61,6 +61,7 @@ RULES: Final = Rules(
     result=result,
     standing=standing,
     say=say,
-    label=label,
+    option=option,
+    home=__name__,
     claims=claims,
 )

@@ -8,6 +8,7 @@ from typing import Any, Final
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
 from caseboard.core.machine import Frame
+from caseboard.core.options import Option
 from caseboard.games.voices.actions import MARKER, OPTION, OPTIONS, PLAYER, PUSH, REMOVE, SHIFT
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
@@ -53,6 +54,11 @@ def direction_words(start: int, direction: int) -> str:
     if direction == 0:
         return f"{place}, straight ahead"
     return f"{place}, {abs(direction) / 10:g}° to the {'right' if direction > 0 else 'left'}"
+
+
+def option(state: VoicesState, frame: Frame, action: Action) -> Option:
+    """The action as an option of the open question."""
+    return Option(action.id, action.key, action.verb, label(state, frame, action))
 
 
 def label(state: VoicesState, frame: Frame, action: Action) -> str:

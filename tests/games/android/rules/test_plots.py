@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from caseboard.core.machine import Frame
+from caseboard.core.machine import undeclared
 from caseboard.games.android.catalogue import ENDINGS, PLOTS
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS
 from caseboard.games.android.effects.base import Occasion, When
@@ -109,7 +109,7 @@ def test_descent_into_madness_comes_through_the_sanity_card_only_a18(
     for seed in range(6):
         t = table("caprice", "floyd", "louis", seed=seed).set(sanity=sanity)
         t.s.plot[0] = NOBODY
-        draw_new_plot(t.s, Frame(seat=0, ended=6))
+        draw_new_plot(t.s, undeclared(seat=0, ended=6))
         assert PLOTS[t.of("plot", "caprice")].by_chance is not madness
 
 

@@ -13,7 +13,7 @@ from enum import IntEnum
 from typing import Any, Final, TypeAlias
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
+from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, loose
 from caseboard.games.android.state import AndroidState
 
 About: TypeAlias = Mapping[str, Any]
@@ -29,7 +29,7 @@ class Effect:
         """One sentence (or several) with its full stop."""
         raise NotImplementedError
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         raise NotImplementedError
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
@@ -42,7 +42,7 @@ class Instant(Effect):
 
     __slots__ = ()
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.resolve,)
 
     def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
@@ -78,7 +78,7 @@ class Choice(Effect):
     def take(self, state: AndroidState, frame: Frame) -> Outcome:
         return self.act(state, frame, frame.answer)
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.ask, self.take)
 
 
@@ -94,7 +94,7 @@ class Cost(Effect):
         state.tell("cost-not-paid", seat=frame["actor"])
         return Done()
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.stop_unless_payable, *super().steps())
 
 
@@ -213,9 +213,9 @@ class When:
 CARDS_CHAPTER: Final = "Playing Twilight Cards"
 
 
-def compiled(title: str, effect: Effect) -> Procedure[AndroidState]:
+def compiled(title: str, effect: Effect) -> Procedure[...]:
     """The effect as a procedure that can stop, be saved and go on like any rule."""
-    return procedure(title, *effect.steps(), chapter=CARDS_CHAPTER)
+    return loose(title, *effect.steps(), chapter=CARDS_CHAPTER)
 
 
 def sentences(text: str) -> str:

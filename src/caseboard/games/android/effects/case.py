@@ -62,7 +62,7 @@ class PlaceEvidence(Effect):
         own = is_own_doing(state, frame)
         return Call(PLACE_EVIDENCE, seat=frame["target"], file=frame.answer.argument, window=own)
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.ask, self.place)
 
 
@@ -189,7 +189,7 @@ class MoveEvidence(Effect):
         )
         return None
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.ask_token, self.keep_token, self.ask_suspect, self.move)
 
 
@@ -308,7 +308,7 @@ class MoveLead(Effect):
         lead = frame.answer.argument
         return Call(MOVE_LEAD, lead=lead, mover=frame[self.by.value], origin=state.lead_at[lead])
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.ask, self.move)
 
 
@@ -348,7 +348,7 @@ class FollowLeadHere(Effect):
     def follow(self, state: AndroidState, frame: Frame) -> Outcome:
         return Call(FOLLOW_UP_LEAD, seat=frame["target"], lead=frame.answer.argument, paid=False)
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (self.ask, self.follow)
 
 

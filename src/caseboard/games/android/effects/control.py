@@ -50,7 +50,7 @@ class Do(Effect):
     def text(self, who: str) -> str:
         return " ".join(part.text(who) for part in self.parts)
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return tuple(step for part in self.parts for step in part.steps())
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
@@ -100,7 +100,7 @@ class May(Effect):
             return None
         return _on_its_own(frame, self.effect, _payer(frame, self.by), frame["target"])
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         _inner(self.effect)
         return (self.ask, self.branch)
 
@@ -127,7 +127,7 @@ class If(Effect):
     def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(0 if self.otherwise is None else len(self.otherwise.steps()))
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         rest = () if self.otherwise is None else self.otherwise.steps()
         return (self.test, *self.then.steps(), self.past, *rest)
 
@@ -169,7 +169,7 @@ class Choose(Effect):
         chosen = self.options[frame.answer.argument]
         return _on_its_own(frame, chosen, _payer(frame, self.by), frame["target"])
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         for option in self.options:
             _inner(option)
         return (self.ask, self.branch)
@@ -203,7 +203,7 @@ class Unless(Effect):
     def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(len(self.effect.steps()))
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         _inner(self.price)
         return (self.ask, self.branch, self.past, *self.effect.steps())
 
@@ -248,7 +248,7 @@ class Fight(Effect):
     def past(self, state: AndroidState, frame: Frame) -> Outcome:
         return Skip(len(self.dark.steps()))
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return (
             self.begin,
             self.ask,
@@ -278,15 +278,15 @@ class Everybody(Effect):
             if not (self.others_only and seat == frame["target"])
         )
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         _inner(self.effect)
         return (self.resolve,)
 
 
-_INNER: dict[Effect, Procedure[AndroidState]] = {}
+_INNER: dict[Effect, Procedure[...]] = {}
 
 
-def _inner(effect: Effect) -> Procedure[AndroidState]:
+def _inner(effect: Effect) -> Procedure[...]:
     """The procedure of an effect that is another detective's, registered once under its text."""
     made = _INNER.get(effect)
     if made is None:
@@ -344,7 +344,7 @@ class ToAnother(Effect):
         target = state.detective.index(frame.answer.argument)
         return Call(_inner(self.effect), **topic(frame), actor=frame["actor"], target=target)
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         _inner(self.effect)
         return (self.ask, self.call)
 
@@ -358,7 +358,7 @@ class Twice(Effect):
     def text(self, who: str) -> str:
         return f"Twice: {self.effect.text(who)}"
 
-    def steps(self) -> tuple[Step[AndroidState], ...]:
+    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
         return self.effect.steps() * 2
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, Skip, procedure
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, Skip, loose
 from caseboard.games.android.actions import (
     BAD_BAGGAGE,
     DIG,
@@ -76,9 +76,7 @@ def let_others_react(state: AndroidState, frame: Frame) -> None:
     occur(state, Occasion.UNCOVERS, frame["seat"])
 
 
-UNCOVER_CONSPIRACY: Final = procedure(
-    "Uncovering the conspiracy", ask_how, uncover, let_others_react
-)
+UNCOVER_CONSPIRACY: Final = loose("Uncovering the conspiracy", ask_how, uncover, let_others_react)
 """Locals: seat."""
 
 
@@ -208,7 +206,7 @@ def next_bonus(state: AndroidState, frame: Frame) -> Outcome:
     return Goto(gain_bonus) if frame["bonuses"] else None
 
 
-REVEAL_INFORMATION: Final = procedure(
+REVEAL_INFORMATION: Final = loose(
     "Revealing information",
     draw_piece,
     ask_benefit,
@@ -238,7 +236,7 @@ def move_bonus_lead(state: AndroidState, frame: Frame) -> Outcome:
     return Call(MOVE_LEAD, lead=lead, mover=frame["seat"], origin=state.lead_at[lead])
 
 
-BONUS_MOVE_LEAD: Final = procedure("Bonus: move a lead", ask_lead_to_move, move_bonus_lead)
+BONUS_MOVE_LEAD: Final = loose("Bonus: move a lead", ask_lead_to_move, move_bonus_lead)
 
 
 def ask_hit(state: AndroidState, frame: Frame) -> Ask:
@@ -252,7 +250,7 @@ def take_hit(state: AndroidState, frame: Frame) -> None:
         notice(state, Occasion.PLACES_HIT, frame["seat"], suspect=frame.answer.argument)
 
 
-BONUS_HIT: Final = procedure("Bonus: place a hit", ask_hit, take_hit)
+BONUS_HIT: Final = loose("Bonus: place a hit", ask_hit, take_hit)
 """Locals: seat. The hit may be declined."""
 
 
@@ -270,5 +268,5 @@ def reveal_bonus_piece(state: AndroidState, frame: Frame) -> Outcome:
     return Call(REVEAL_INFORMATION, seat=frame["seat"], pile=frame["pile"], own_marker=False)
 
 
-BONUS_PIECE: Final = procedure("Bonus: another piece", ask_bonus_piece, reveal_bonus_piece)
+BONUS_PIECE: Final = loose("Bonus: another piece", ask_bonus_piece, reveal_bonus_piece)
 """Locals: seat, pile."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.android.actions import (
     ABILITY,
@@ -330,9 +330,7 @@ def pass_time_sheet(state: AndroidState, frame: Frame) -> None:
     state.turn = NOBODY
 
 
-TURN: Final = procedure(
-    "A turn", begin_turn, ask_action, take_action, go_on, end_turn, pass_time_sheet
-)
+TURN: Final = loose("A turn", begin_turn, ask_action, take_action, go_on, end_turn, pass_time_sheet)
 """Locals: seat."""
 
 
@@ -349,7 +347,7 @@ def fly(state: AndroidState, frame: Frame) -> Outcome:
     return Call(ENTER_PLACE, seat=seat, place=place, window=True)
 
 
-USE_DROPSHIP: Final = procedure("Using dropship passes", ask_dropship_target, fly)
+USE_DROPSHIP: Final = loose("Using dropship passes", ask_dropship_target, fly)
 """Locals: seat."""
 
 
@@ -375,5 +373,5 @@ def drawn(state: AndroidState, frame: Frame) -> None:
         happen(state, Occasion.DRAWS_CARD, frame["seat"], frame["window"])
 
 
-DRAW_CARDS: Final = procedure("Drawing twilight cards", begin_drawing, ask_draw, take_draw, drawn)
+DRAW_CARDS: Final = loose("Drawing twilight cards", begin_drawing, ask_draw, take_draw, drawn)
 """Locals: seat, count (cards from decks of the player's choice), window: may others react?"""

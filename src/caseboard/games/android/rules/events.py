@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Call, Frame, Outcome, procedure
+from caseboard.core.machine import Call, Frame, Outcome, loose
 from caseboard.core.reasons import Reason
 from caseboard.games.android.catalogue import (
     GENERAL_EVENTS,
@@ -76,7 +76,7 @@ def redirect_npc(state: AndroidState, npc: int, action: EventAction | None) -> N
     state.npc_at[npc] = OFF_MAP if action is None else action.place
 
 
-DRAW_GENERAL_EVENT: Final = procedure("Resolving general events", draw_general_event)
+DRAW_GENERAL_EVENT: Final = loose("Resolving general events", draw_general_event)
 
 
 def show_specific_event(state: AndroidState, frame: Frame) -> None:
@@ -113,7 +113,7 @@ def resolve_specific_event(state: AndroidState, frame: Frame) -> Outcome:
     return None if entering is None else Call(entering, actor=first, target=first)
 
 
-SPECIFIC_EVENT: Final = procedure(
+SPECIFIC_EVENT: Final = loose(
     "Resolving specific events", show_specific_event, resolve_specific_event
 )
 
@@ -204,5 +204,5 @@ def use_event(state: AndroidState, frame: Frame) -> Outcome:
     return Call(EFFECTS[f"{frame['kind']} action", frame["number"]], actor=seat, target=seat)
 
 
-USE_EVENT: Final = procedure("Event-based actions", pay_for_event, use_event)
+USE_EVENT: Final = loose("Event-based actions", pay_for_event, use_event)
 """Locals: seat, space."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, procedure
+from caseboard.core.machine import Ask, Frame, loose
 from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, TOKENS_SHOWN, token_action
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, Evidence, LeadKind
 from caseboard.games.android.effects.base import Occasion
@@ -96,7 +96,7 @@ def lay_token(state: AndroidState, frame: Frame) -> None:
     )
 
 
-PLACE_EVIDENCE: Final = procedure(
+PLACE_EVIDENCE: Final = loose(
     "Placing evidence", draw_token, ask_suspect, take_suspect, ask_face, lay_token
 )
 """Locals: seat, file, and window: whether others may react (A19)."""

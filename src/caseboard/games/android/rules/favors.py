@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, loose
 from caseboard.games.android.actions import SPEND, SPEND_MONEY
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS, FAVOR_OF
 from caseboard.games.android.effects.base import Occasion
@@ -176,5 +176,5 @@ def spend_favor(state: AndroidState, frame: Frame) -> Outcome:
     return Goto(ask_favor) if frame["needs"] else None
 
 
-SPEND_FAVORS: Final = procedure("Favors: spending", ask_favor, spend_favor)
+SPEND_FAVORS: Final = loose("Favors: spending", ask_favor, spend_favor)
 """Locals: seat, needs (kinds of normal favor, or ANY). To be called only when payable."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
-from caseboard.core.machine import Call, Frame, procedure, push
+from caseboard.core.machine import Call, Frame, loose, push
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -230,7 +230,7 @@ def resolve_trigger(state: AndroidState, frame: Frame) -> Call:
     return Call(source.triggers[at][1], **frame)
 
 
-FIRE: Final = procedure("What lies in play takes effect", say_why, resolve_trigger)
+FIRE: Final = loose("What lies in play takes effect", say_why, resolve_trigger)
 
 
 def notice(state: AndroidState, what: Occasion, seat: int, **about: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import PLACE_EVIDENCE, SACRIFICE_LEAD, UNCOVER
 from caseboard.games.android.content.suspects import SUSPECTS
@@ -145,7 +145,7 @@ def finish(state: AndroidState, frame: Frame) -> None:
         state.tell("lead-wasted", seat=frame["seat"], lead=frame["lead"])
 
 
-FOLLOW_UP_LEAD: Final = procedure(
+FOLLOW_UP_LEAD: Final = loose(
     "Following up leads",
     spend_time,
     move_lead_first,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, Procedure, procedure
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, Procedure, loose
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import CARD, GAIN, PILE, PLACE, SPEND
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
@@ -54,7 +54,7 @@ class Ability:
     """What a major location offers: its price, and the procedure that gives what is bought."""
 
     time: int
-    gives: Procedure[AndroidState]
+    gives: Procedure[...]
     text: str
     favors: tuple[int, ...] = ()
     cards: int = 0
@@ -69,7 +69,7 @@ def lay_baggage(state: AndroidState, frame: Frame) -> None:
     take_baggage(state, frame.answer)
 
 
-GIVE_BAGGAGE: Final = procedure("Place baggage on any plot", ask_baggage, lay_baggage)
+GIVE_BAGGAGE: Final = loose("Place baggage on any plot", ask_baggage, lay_baggage)
 
 
 def ask_pile(state: AndroidState, frame: Frame) -> Ask:
@@ -83,14 +83,14 @@ def reveal_from_pile(state: AndroidState, frame: Frame) -> Call:
     )
 
 
-GIVE_PIECE: Final = procedure("Place a piece from any pile", ask_pile, reveal_from_pile)
+GIVE_PIECE: Final = loose("Place a piece from any pile", ask_pile, reveal_from_pile)
 
 
-def _gives_favor(kind: FavorKind) -> Procedure[AndroidState]:
+def _gives_favor(kind: FavorKind) -> Procedure[...]:
     def gain(state: AndroidState, frame: Frame) -> None:
         gain_favor(state, frame["seat"], kind)
 
-    return procedure(f"Gain a {kind.name.lower()} favor", gain)
+    return loose(f"Gain a {kind.name.lower()} favor", gain)
 
 
 def ask_favor_to_swap(state: AndroidState, frame: Frame) -> Ask:
@@ -111,7 +111,7 @@ def take_favor(state: AndroidState, frame: Frame) -> None:
     gain_favor(state, frame["seat"], frame.answer.argument)
 
 
-SWAP_FAVOR: Final = procedure(
+SWAP_FAVOR: Final = loose(
     "Exchange a favor", ask_favor_to_swap, give_favor_up, ask_favor_to_gain, take_favor
 )
 
@@ -172,7 +172,7 @@ def place_warrant(state: AndroidState, frame: Frame) -> None:
     state.tell("warrant-placed", seat=frame["seat"], place=frame.answer.argument)
 
 
-PLACE_WARRANT: Final = procedure(
+PLACE_WARRANT: Final = loose(
     "Warrants", ask_warrant_to_move, lift_warrant, ask_place_for_warrant, place_warrant
 )
 
@@ -210,15 +210,15 @@ ABILITIES: Final[dict[int, Ability]] = {
             1, SWAP_FAVOR, "exchange any one of your favors for any normal favor."
         ),
         "haas-bioroid": Ability(
-            2, procedure("Gain a Haas token", take_haas), "gain a Haas token.",
+            2, loose("Gain a Haas token", take_haas), "gain a Haas token.",
             (_STREET, _SOCIETY), 2,
         ),
         "humanity-labor": Ability(
-            2, procedure("Place a hit", ask_suspect, lay_hit), "place a hit on a suspect.",
+            2, loose("Place a hit", ask_suspect, lay_hit), "place a hit on a suspect.",
             (_CORP, _POLITICAL, _SOCIETY, _STREET), 2,
         ),
         "jinteki": Ability(
-            2, procedure("Gain a Jinteki token", take_jinteki), "gain a Jinteki token.",
+            2, loose("Gain a Jinteki token", take_jinteki), "gain a Jinteki token.",
             (_POLITICAL, _CORP), 2,
         ),
         "levy-university": Ability(2, _gives_favor(_SOCIETY), "gain a society favor."),
@@ -228,14 +228,14 @@ ABILITIES: Final[dict[int, Ability]] = {
             1, PLACE_WARRANT, "place or move one of your warrants.", (_POLITICAL,)
         ),
         "napd": Ability(
-            1, procedure("Gain a dropship pass", take_pass), "gain a dropship pass.", (ANY, ANY)
+            1, loose("Gain a dropship pass", take_pass), "gain a dropship pass.", (ANY, ANY)
         ),
         "order-of-sol": Ability(
-            2, procedure("Place an alibi", ask_suspect, lay_alibi), "place an alibi on a suspect.",
+            2, loose("Place an alibi", ask_suspect, lay_alibi), "place an alibi on a suspect.",
             (ANY, ANY),
         ),
         "starlight-crusade": Ability(
-            2, procedure("Remove a trauma", heal), "discard one trauma.", (ANY,)
+            2, loose("Remove a trauma", heal), "discard one trauma.", (ANY,)
         ),
         "wyldside": Ability(1, GIVE_BAGGAGE, _TEXT_BAGGAGE, (_SOCIETY,)),
     }.items()
@@ -350,7 +350,7 @@ def react(state: AndroidState, frame: Frame) -> None:
     occur(state, Occasion.USES_ABILITY, frame["seat"], place=frame["place"])
 
 
-USE_ABILITY: Final = procedure(
+USE_ABILITY: Final = loose(
     "Using a location ability", pay_time, pay_favors, ask_card, pay_card, receive, react
 )
 """Locals: seat, place."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Outcome, Skip, procedure
+from caseboard.core.machine import Ask, Frame, Outcome, Skip, loose
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import DRAW_LIGHT, MOVE, PASS, PLACE
 from caseboard.games.android.content.map import PLACES, REACHABLE, VEHICLE, Quality
@@ -222,5 +222,5 @@ def react(state: AndroidState, frame: Frame) -> None:
     happen(state, Occasion.ENTERS_PLACE, frame["seat"], frame["window"], place=frame["place"])
 
 
-ENTER_PLACE: Final = procedure("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)
+ENTER_PLACE: Final = loose("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)
 """Locals: seat, place, and window: whether others may react."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose
 from caseboard.games.android.actions import PLACE
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
 from caseboard.games.android.numbers import OFF_MAP
@@ -55,7 +55,7 @@ def wait(state: AndroidState, frame: Frame) -> None:
     state.tell("lead-waits", lead=frame["lead"])
 
 
-MOVE_LEAD: Final = procedure(
+MOVE_LEAD: Final = loose(
     "Moving leads", lift_lead, ask_right_neighbour_for_new_place, move_lead, wait
 )
 """Locals: lead, mover (who chooses the place), origin."""

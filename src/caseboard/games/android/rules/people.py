@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Frame, Outcome, loose
 from caseboard.games.android.actions import DETECTIVE, PASS, PLACE, token_slot
 from caseboard.games.android.catalogue import FAVOR_OF, GENERAL_EVENTS, NPC, NPC_OWNER
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
@@ -72,7 +72,7 @@ def move_lily(state: AndroidState, frame: Frame) -> None:
     state.tell("person-moved", person=LILY, place=state.lily)
 
 
-TALK_TO_LILY: Final = procedure(
+TALK_TO_LILY: Final = loose(
     "Lily Lockwell, the reporter",
     talk_to_lily,
     ask_evidence,
@@ -125,13 +125,13 @@ def move_jimmy(state: AndroidState, frame: Frame) -> None:
     state.tell("person-moved", person=JIMMY, place=state.jimmy)
 
 
-TALK_TO_JIMMY: Final = procedure(
+TALK_TO_JIMMY: Final = loose(
     "Jimmy the Snitch", talk_to_jimmy, ask_secret, learn_secret, ask_jimmy_place, move_jimmy
 )
 """Locals: seat. The Time is paid by the caller."""
 
-MOVE_LILY: Final = procedure("Lily Lockwell moves", ask_lily_place, move_lily)
-MOVE_JIMMY: Final = procedure("Jimmy the Snitch moves", ask_jimmy_place, move_jimmy)
+MOVE_LILY: Final = loose("Lily Lockwell moves", ask_lily_place, move_lily)
+MOVE_JIMMY: Final = loose("Jimmy the Snitch moves", ask_jimmy_place, move_jimmy)
 """Locals: seat, the player who moves the marker."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
 from caseboard.games.android.actions import CROSSROADS
 from caseboard.games.android.catalogue import ENDINGS, PLOTS, PlotCard, plots_of
 from caseboard.games.android.effects.base import Occasion
@@ -211,8 +211,8 @@ def _enters(kind: str, number: int, seat: int, **about: bool) -> Call | None:
     return None if effect is None else Call(effect, **about, actor=seat, target=seat)
 
 
-RESOLVE_PLOTS: Final = procedure("Resolving plots", begin, next_plot, again)
-RESOLVE_PLOT: Final = procedure("Resolving plots: one detective", resolve_card, draw_new_plot)
-TAKE_CROSSROADS: Final = procedure("Plots: the crossroads", ask_crossroads, take_crossroads)
-TAKE_ENDING: Final = procedure("Plots: the ending", take_ending)
+RESOLVE_PLOTS: Final = loose("Resolving plots", begin, next_plot, again)
+RESOLVE_PLOT: Final = loose("Resolving plots: one detective", resolve_card, draw_new_plot)
+TAKE_CROSSROADS: Final = loose("Plots: the crossroads", ask_crossroads, take_crossroads)
+TAKE_ENDING: Final = loose("Plots: the ending", take_ending)
 """Locals: ended (the day); then seat and ended; then seat and whether the result was positive."""

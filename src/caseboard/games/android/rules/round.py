@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Call, Frame, Goto, Outcome, loose
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.numbers import CLIMAX_STARTS, DAYS, DAYS_A_WEEK
@@ -94,7 +94,7 @@ def close_the_case(state: AndroidState, frame: Frame) -> None:
     reveal_everything(state)
 
 
-GAME: Final = procedure(
+GAME: Final = loose(
     "The game",
     set_up,
     start_round,

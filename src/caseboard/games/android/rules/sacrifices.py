@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome, procedure
+from caseboard.core.machine import Call, Frame, Outcome, loose
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import SACRIFICE
 from caseboard.games.android.effects.base import Effect
@@ -67,5 +67,5 @@ def gain_baggage(state: AndroidState, frame: Frame) -> None:
         bad_baggage(state, frame["owner"])
 
 
-MAKE_SACRIFICE: Final = procedure("Sacrifices", pay_sacrifice, gain_baggage)
+MAKE_SACRIFICE: Final = loose("Sacrifices", pay_sacrifice, gain_baggage)
 """Locals: seat, action: the number of the SACRIFICE action."""

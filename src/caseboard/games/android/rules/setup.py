@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, loose
 from caseboard.games.android.actions import FAVOR_KINDS
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -213,7 +213,7 @@ def begin(state: AndroidState, frame: Frame) -> None:
     state.tell("set-up", lily=state.lily, jimmy=state.jimmy, scene=state.scene)
 
 
-SETUP: Final = procedure(
+SETUP: Final = loose(
     "Setup",
     choose_murder,
     select_suspects,

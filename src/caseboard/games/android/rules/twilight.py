@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, procedure, push
+from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose, push
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import (
     LOWER,
@@ -182,7 +182,7 @@ def _play(frame: Frame, actor: int, card: int) -> Call:
     return Call(PLAY_CARD, **topic(frame), actor=actor, target=frame["seat"], card=card)
 
 
-OCCASION: Final = procedure(
+OCCASION: Final = loose(
     "Cardplay priority",
     fire_triggers,
     find_reactor,
@@ -282,7 +282,7 @@ def put_away(state: AndroidState, frame: Frame) -> None:
         state.discards[DECK_OF[card.id]].append(card.id)
 
 
-PLAY_CARD: Final = procedure(
+PLAY_CARD: Final = loose(
     "Playing twilight cards",
     announce,
     ask_payment,

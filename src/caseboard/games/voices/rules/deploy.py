@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, Prompt, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, Prompt, loose
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import GRID, MARKER, PASS, PLAYER, REGION
 from caseboard.games.voices.content.regions import Region
@@ -163,7 +163,7 @@ def offer_another_card(state: VoicesState, frame: Frame) -> Outcome:
     return Goto(offer_cards_after_deploying)
 
 
-DEPLOYMENT = procedure(
+DEPLOYMENT = loose(
     "How to deploy a control marker",
     ask_push,
     push_the_marker,
@@ -277,7 +277,7 @@ def end_turn(state: VoicesState, frame: Frame) -> Outcome:
     return Done()
 
 
-TURN = procedure(
+TURN = loose(
     "Deploying control markers",
     begin_turn,
     ask_region,

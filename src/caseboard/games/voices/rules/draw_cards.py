@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Ask, Call, Done, Frame, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Outcome, loose
 from caseboard.games.voices.actions import PLAYER
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.rules.strategy_cards import KEEP_HAND_LIMIT, draw_strategy_card
@@ -47,7 +47,7 @@ def other_draws(state: VoicesState, frame: Frame) -> Outcome:
     return Call(KEEP_HAND_LIMIT, seat=seat)
 
 
-DRAW_CARDS = procedure(
+DRAW_CARDS = loose(
     "Draw cards",
     replace_the_trial_card,
     find_the_planner,

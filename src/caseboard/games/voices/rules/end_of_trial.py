@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Frame, Outcome, procedure
+from caseboard.core.machine import Frame, Outcome, loose
 from caseboard.core.rules import Line, Result
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
@@ -98,7 +98,7 @@ def determine_winners(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-END_OF_TRIAL = procedure(
+END_OF_TRIAL = loose(
     "End of trial",
     read_the_closing,
     reveal_roles,

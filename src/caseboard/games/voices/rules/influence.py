@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose
 from caseboard.games.voices.actions import FACE, JUROR
 from caseboard.games.voices.content.selectors import ANY, Jurors
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
@@ -91,7 +91,7 @@ def end_placing(state: VoicesState, frame: Frame) -> Outcome:
     return Done(frame["placed"][-1] if frame["placed"] else frame["that"])
 
 
-PLACE_HELD = procedure(
+PLACE_HELD = loose(
     "Placing influence tokens",
     ask_which_token_to_place,
     note_the_token,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose
 from caseboard.games.voices.actions import DONE, JUROR, NO, PASS, REMOVE, SHIFT, YES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
@@ -90,7 +90,7 @@ def move_it_there(state: VoicesState, frame: Frame) -> Outcome:
 
 
 # Ends with the juror that lost a token and the one that received it, if any.
-LOOK = procedure(
+LOOK = loose(
     "Looking at influence tokens",
     look_at_the_tokens,
     ask_what_becomes_of_them,
@@ -202,7 +202,7 @@ def follow_the_new_tokens(state: VoicesState, frame: Frame) -> Outcome:
     return Goto(offer_a_kept_card)
 
 
-INSPECTION = procedure(
+INSPECTION = loose(
     "Inspecting new influence",
     offer_a_kept_card,
     use_the_kept_card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Call, Frame, Goto, Outcome, loose
 from caseboard.games.voices.rules.choose_trial_card import CHOOSE_TRIAL_CARD
 from caseboard.games.voices.rules.deploy import TURN
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
@@ -60,7 +60,7 @@ def end_the_trial(state: VoicesState, frame: Frame) -> Outcome:
     return Call(END_OF_TRIAL)
 
 
-PLAYING_THE_GAME = procedure(
+PLAYING_THE_GAME = loose(
     "Playing the game",
     set_up,
     choose_trial_card,

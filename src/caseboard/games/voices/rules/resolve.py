@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from caseboard.core.machine import Call, Done, Frame, Outcome, Procedure, Step, procedure
+from caseboard.core.machine import Call, Done, Frame, Outcome, Procedure, Step, loose
 from caseboard.games.voices.effects import Effect, at
 from caseboard.games.voices.sources import SOURCES
 from caseboard.games.voices.state import NOBODY, VoicesState
@@ -30,7 +30,7 @@ class Resolver:
 
     __slots__ = ("possible", "procedure")
 
-    def __init__(self, procedure: Procedure[VoicesState], possible: Possible) -> None:
+    def __init__(self, procedure: Procedure[...], possible: Possible) -> None:
         self.procedure = procedure
         self.possible = possible
 
@@ -43,10 +43,10 @@ def _always(state: VoicesState, frame: Frame, effect: Any, in_full: bool) -> boo
 
 
 def resolves(
-    kind: type[Effect], title: str, *steps: Step[VoicesState], possible: Possible = _always
+    kind: type[Effect], title: str, *steps: Step[VoicesState, Frame], possible: Possible = _always
 ) -> None:
     """Register the steps that carry an effect out."""
-    RESOLVERS[kind] = Resolver(procedure(title, *steps), possible)
+    RESOLVERS[kind] = Resolver(loose(title, *steps), possible)
 
 
 def possible(state: VoicesState, frame: Frame, effect: Effect, in_full: bool = False) -> bool:

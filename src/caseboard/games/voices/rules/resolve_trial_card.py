@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Call, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Call, Frame, Goto, Outcome, loose
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
 from caseboard.games.voices.rules.resolve import use
@@ -74,7 +74,7 @@ def discard_the_trial_card(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-RESOLVE_TRIAL_CARD = procedure(
+RESOLVE_TRIAL_CARD = loose(
     "Resolve trial card",
     read_the_next_side,
     find_the_user,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Frame, Outcome, procedure
+from caseboard.core.machine import Frame, Outcome, loose
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, ROLES
 from caseboard.games.voices.content.stories import STORIES, first_player_candidates
@@ -86,7 +86,7 @@ def give_first_player_token(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-SETUP = procedure(
+SETUP = loose(
     "Setup of a trial",
     deal_roles,
     hand_out_markers,

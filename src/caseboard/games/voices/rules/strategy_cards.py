@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose, undeclared
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import PASS, PLAY, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
@@ -71,7 +71,7 @@ def discard_down(state: VoicesState, frame: Frame) -> Outcome:
     return Goto(ask_what_to_discard)
 
 
-KEEP_HAND_LIMIT = procedure("Hand limit", ask_what_to_discard, discard_down)
+KEEP_HAND_LIMIT = loose("Hand limit", ask_what_to_discard, discard_down)
 
 
 def draw_the_cards(state: VoicesState, frame: Frame) -> Outcome:
@@ -146,7 +146,7 @@ def discard_the_card(state: VoicesState, frame: Frame) -> Outcome:
     return Done()
 
 
-RESOLVE_CARD = procedure("Playing a strategy card", resolve_the_card, discard_the_card)
+RESOLVE_CARD = loose("Playing a strategy card", resolve_the_card, discard_the_card)
 
 
 def resolve_card(
@@ -177,7 +177,7 @@ class Moment:
         self.seat = seat
         self.timing = timing
         self.played = played
-        self.circumstances = Frame(
+        self.circumstances: Frame = undeclared(
             user=seat, here=here, deployed=deployed, fallen=fallen, that=NO_JUROR
         )
 

@@ -6,7 +6,7 @@ read only afterwards.
 
 from __future__ import annotations
 
-from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, loose
 from caseboard.games.voices.actions import PASS, PLAYER
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.strategy import Timing
@@ -83,7 +83,7 @@ def settle_it(state: VoicesState, frame: Frame) -> Outcome:
     return Done(seat)
 
 
-WHO_USES = procedure(
+WHO_USES = loose(
     "Controlling regions",
     see_who_leads,
     offer_cards_for_ties,
