@@ -21,7 +21,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from caseboard.server.delta import patched
 
-QUIET = {"CASEBOARD_REQUESTS_PER_SECOND": "1000", "CASEBOARD_MESSAGES_PER_SECOND": "2000"}
+QUIET = {
+    "CASEBOARD_REQUESTS_PER_SECOND": "1000",
+    "CASEBOARD_MESSAGES_PER_SECOND": "2000",
+    "CASEBOARD_AWAY_SECONDS": "0",
+}
 
 
 class ServerProcess:

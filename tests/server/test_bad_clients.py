@@ -25,7 +25,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         "max_connections_per_address": 12,
         "max_tables_per_device": 3,
         "message_bytes": 4096,
-        "body_bytes": 20_000,
+        "body_bytes": 5_000,
+        "record_bytes": 20_000,
     }
     with ServerProcess(tmp_path_factory.mktemp("strict") / "t.db", **limits) as running:
         yield running
@@ -119,9 +120,11 @@ def test_an_oversized_message_ends_the_line(strict: ServerProcess) -> None:
     assert closed_with(player) == 1009
 
 
-def test_an_oversized_body_is_refused(strict: ServerProcess) -> None:
-    status, answer = Browser(strict.url).request("/api/import", {"record": "x" * 30_000})
-    assert status == 413
+@pytest.mark.parametrize(("path", "most"), [("/api/tables", 5_000), ("/api/import", 20_000)])
+def test_an_oversized_body_is_refused(strict: ServerProcess, path: str, most: int) -> None:
+    for size, expected in ((most - 1_000, 400), (most + 1_000, 413)):
+        status, answer = Browser(strict.url).request(path, {"record": "x" * size})
+        assert status == expected
     assert answer["error"]["code"] == "too-large"
 
 

@@ -9,6 +9,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from caseboard.server import connection
+from caseboard.server.address import Caller
 from caseboard.server.connection import Connection
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.requests import HANDLERS
@@ -27,7 +28,7 @@ def test_a_fault_of_ours_sends_everybody_back_to_what_is_stored(
     async def run() -> None:
         room = people_apart("voices", 3, 1)
         ears = await listening(room)
-        line = Connection(cast(WebSocket, None), "device-0")
+        line = Connection(cast(WebSocket, None), Caller("", "device-0"))
         await connection._obey(line, room, Ping("p"))
         assert b'"code":"internal"' in line._waiting.get_nowait()
         assert room.broken

@@ -13,8 +13,9 @@ from starlette.requests import Request
 import caseboard
 from caseboard.core.errors import CaseboardError
 from caseboard.server import api
+from caseboard.server.address import Caller
 from caseboard.server.occasions import REACTING
-from caseboard.server.protect import Bucket, host_allowed, origin_allowed
+from caseboard.server.protect import host_allowed, origin_allowed
 from caseboard.server.reactions import kept_on_own_turn, ordered
 from caseboard.server.schema import Order
 from caseboard.server.settings import Settings, gathered
@@ -79,11 +80,6 @@ def test_the_door_of_a_host_knows_its_public_name() -> None:
     assert not host_allowed(Headers({"host": "10.1.2.3"}), settings)
 
 
-def test_a_bucket_lets_a_burst_through_and_no_more() -> None:
-    bucket = Bucket(5)
-    assert [bucket.take() for _ in range(30)].count(True) == 20
-
-
 def reaction_game() -> caseboard.Game:
     """An Android game at a window in which a card can be played."""
     for seed in range(100):
@@ -120,7 +116,7 @@ def test_until_my_turn_ends_with_the_turn() -> None:
 @pytest.mark.parametrize("address", ["10.0.0.7", "192.168.1.2", "2001:db8::1"])
 def test_metrics_are_kept_from_players(address: str) -> None:
     scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [],
-             "client": (address, 1)}  # fmt: skip
+             "client": (address, 1), "state": {"caller": Caller(address, "")}}  # fmt: skip
     assert asyncio.run(api.metrics(Request(scope))).status_code == 403
 
 

@@ -217,7 +217,7 @@ def test_a_problem_is_reported(finished: Any) -> None:
     body = {"note": "the map is upside down", "error": "TypeError", "client": {"width": 390}}
     assert browser.post(f"/api/tables/{table}/report", body)["id"]
     path = f"/api/tables/{table}/report"
-    assert browser.request(path, {"note": "x" * 200_000})[0] == 400
+    assert browser.request(path, {"note": "x" * 200_000})[0] == 413
     assert browser.request(path, {"note": "", "client": {"x": "x" * 200_000}})[0] == 400
     while (status := browser.request(path, body)[0]) == 201:
         pass

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
+from caseboard.server.address import Caller
 from caseboard.server.channel import encode
 from caseboard.server.connection import Connection, _obey
 from caseboard.server.room import Room
@@ -67,7 +68,7 @@ def room_after(game: str, seats: int, path: Sequence[tuple[int, int]]) -> Room:
 
 async def refusals(room: Room, seat: int, actions: Sequence[int | str]) -> list[bytes]:
     """What the seat is answered when it asks for things that it may not do, or why not."""
-    line = Connection(cast(WebSocket, None), f"device-{seat}")
+    line = Connection(cast(WebSocket, None), Caller("", f"device-{seat}"))
     ask, other = room.live.ask_of(seat), (seat + 1) % len(room.row.seats)
     illegal = [one for one in actions if (at := room.question(seat)) and at.why_not(one)]
     for message in (

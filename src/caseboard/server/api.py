@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import cache, wraps
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -21,12 +21,16 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.numbers import DETECTIVES
 from caseboard.games.references import REFERENCES
 from caseboard.server import archive, schema
+from caseboard.server.address import LOOPBACK, Caller
+from caseboard.server.answers import answer
+from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
 from caseboard.server.course import course
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.info import table_info
+from caseboard.server.records import made_of_record
 from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
@@ -39,25 +43,17 @@ Look: TypeAlias = Callable[[str | dict[str, Any], int | None, int | None], Any]
 T = TypeVar("T")
 
 MOST_LISTED: Final = 50
-LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
-LONGEST_REPORT: Final = 100_000
 MOST_REPORTS: Final = 20
 KEY_HEADER: Final = "x-caseboard-key"
 STATUS: Final[tuple[tuple[type[CaseboardError], int], ...]] = (
     (NotFound, 404),
+    (TooSlow, 408),
+    (TooLarge, 413),
     (Full, 503),
     (StoreTrouble, 503),
     (Refusal, 409),
     (CaseboardError, 400),
 )
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json")
-
-
-def failure(status: int, code: str, text: str) -> Response:
-    return answer(schema.Failure(schema.Reason(code, text)), status)
 
 
 def endpoint(function: Endpoint) -> Endpoint:
@@ -80,22 +76,26 @@ def hub_of(request: HttpRequest) -> Hub:
     return hub
 
 
+def caller_of(request: HttpRequest) -> Caller:
+    caller = request.state.caller
+    assert isinstance(caller, Caller)
+    return caller
+
+
 def device_of(request: HttpRequest) -> str:
-    return str(request.state.device)
+    return caller_of(request).device
 
 
-async def body(request: HttpRequest, kind: type[T]) -> T:
-    """The request's body, no larger than allowed and of the right shape."""
-    most = hub_of(request).services.settings.body_bytes
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise BadOption(f"a request has at most {most} bytes")
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadOption(f"the request is not as it should be: {error}") from None
+async def small(request: HttpRequest, kind: type[T]) -> T:
+    """The body of a request that is made by hand."""
+    settings = hub_of(request).services.settings
+    return await body(request, kind, settings.body_bytes, settings.body_seconds)
+
+
+async def with_record(request: HttpRequest, kind: type[T]) -> T:
+    """The body of a request that brings a whole record."""
+    settings = hub_of(request).services.settings
+    return await body(request, kind, settings.record_bytes, settings.body_seconds)
 
 
 async def room_of(request: HttpRequest) -> Room:
@@ -167,31 +167,30 @@ async def rules(request: HttpRequest) -> Response:
 
 @endpoint
 async def list_tables(request: HttpRequest) -> Response:
-    hub, device = hub_of(request), device_of(request)
-    mine = await archive.tables_of(hub.services.store, device, MOST_LISTED)
-    listed = await archive.listed_tables(hub.services.store, MOST_LISTED)
-    return answer(
-        schema.TableList(
-            [await _info(hub, table, device) for table in mine],
-            [await _info(hub, table, device) for table in listed if table not in mine],
-        )
-    )
-
-
-async def _info(hub: Hub, table: str, device: str) -> schema.TableInfo:
     """Of a table in memory as it is; of another only what its row says, without waking it."""
-    live = hub.rooms.get(table)
-    if live is not None and not live.broken:
-        return live.info(device)
-    row = await archive.read_table(hub.services.store, table)
-    if row is None:
-        raise NotFound("there is no such table")
-    return table_info(row, device, await archive.read_moment(hub.services.store, table))
+    hub, device = hub_of(request), device_of(request)
+    store = hub.services.store
+    mine = await archive.tables_of(store, device, MOST_LISTED)
+    listed = await archive.listed_tables(store, MOST_LISTED)
+    asleep = [table for table in {*mine, *listed} if hub.live(table) is None]
+    rows = {row.id: row for row in await archive.read_tables(store, asleep)}
+    moments = await archive.read_moments(store, asleep)
+
+    def infos(tables: Iterable[str]) -> Iterator[schema.TableInfo]:
+        for table in tables:
+            live = hub.live(table)
+            if table in rows:
+                yield table_info(rows[table], device, moments.get(table, 0))
+            elif live is not None:
+                yield live.info(device)
+
+    others = (table for table in listed if table not in mine)
+    return answer(schema.TableList(list(infos(mine)), list(infos(others))))
 
 
 @endpoint
 async def make_table(request: HttpRequest) -> Response:
-    wanted = await body(request, schema.NewTable)
+    wanted = await small(request, schema.NewTable)
     room = await hub_of(request).make(device_of(request), wanted)
     return answer(schema.Made(room.info(device_of(request)), room.row.invite), 201)
 
@@ -204,7 +203,7 @@ async def one_table(request: HttpRequest) -> Response:
 
 @endpoint
 async def join_table(request: HttpRequest) -> Response:
-    wanted = await body(request, schema.Join)
+    wanted = await small(request, schema.Join)
     device = device_of(request)
     room, seat, key = await hub_of(request).join(request.path_params["table"], device, wanted)
     return answer(schema.Joined(room.info(device), seat, key))
@@ -264,8 +263,8 @@ async def _look_back(request: HttpRequest, look: Look) -> Response:
 
 async def _look_into_file(request: HttpRequest, look: Look) -> Response:
     at, seat = _place(request)
-    data = await body(request, dict[str, Any])
-    return answer(await asyncio.to_thread(look, data, at, seat))
+    data = await with_record(request, dict[str, Any])
+    return answer(await asyncio.to_thread(made_of_record, look, data, at, seat))
 
 
 @endpoint
@@ -291,7 +290,7 @@ async def course_of_file(request: HttpRequest) -> Response:
 @endpoint
 async def fork(request: HttpRequest) -> Response:
     room = await room_of(request)
-    wanted = await body(request, schema.Fork)
+    wanted = await small(request, schema.Fork)
     refused = why_no_record(room, device_of(request))
     if refused is not None:
         raise Refusal("secret", refused)
@@ -303,7 +302,7 @@ async def fork(request: HttpRequest) -> Response:
 
 @endpoint
 async def import_record(request: HttpRequest) -> Response:
-    wanted = await body(request, schema.ImportRecord)
+    wanted = await with_record(request, schema.ImportRecord)
     device = device_of(request)
     room = await hub_of(request).make_from(device, wanted.record, wanted.at, wanted.seats)
     return answer(schema.Made(room.info(device), room.row.invite), 201)
@@ -313,9 +312,7 @@ async def import_record(request: HttpRequest) -> Response:
 async def report(request: HttpRequest) -> Response:
     """The record may hold secrets, so it stays with the host of the server."""
     room = await room_of(request)
-    wanted = await body(request, schema.Report)
-    if len(encode(wanted)) > LONGEST_REPORT:
-        raise BadOption(f"a report has at most {LONGEST_REPORT} bytes")
+    wanted = await small(request, schema.Report)
     services = hub_of(request).services
     if await archive.count_reports(services.store, room.row.id) >= MOST_REPORTS:
         raise Full(f"this table was reported {MOST_REPORTS} times already: that is enough for us")
@@ -340,7 +337,7 @@ async def health(request: HttpRequest) -> Response:
 
 async def metrics(request: HttpRequest) -> Response:
     """Only for this machine: a count of moves would tell a player of sealed answers."""
-    if request.client is None or request.client.host not in LOOPBACK:
+    if caller_of(request).address not in LOOPBACK:
         return PlainTextResponse("ask from the machine of the server\n", 403)
     hub = hub_of(request)
     numbers = hub.services.metrics

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -112,40 +114,49 @@ def add_report(report: str, table: str, at: float, body: str) -> Statement:
 
 
 async def read_table(store: Store, table: str) -> TableRow | None:
-    rows = await store.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
-    return await _with_seats(store, rows[0]) if rows else None
+    """The same questions are put whether there is such a table or not."""
+    rows = await read_tables(store, [table])
+    return rows[0] if rows else None
 
 
-async def _with_seats(store: Store, row: Row) -> TableRow:
-    seats = await store.read(
-        "SELECT player, name, colour, key_hash, stand_in, webhook, orders FROM seats "
-        "WHERE table_id = ? ORDER BY seat",
-        row[0],
+async def read_tables(store: Store, tables: Sequence[str]) -> list[TableRow]:
+    """Those of them that there are, in this order."""
+    found, seats, holders = await asyncio.gather(
+        store.read(f"SELECT {_COLUMNS} FROM tables WHERE id IN {_some(tables)}", *tables),
+        store.read(
+            "SELECT table_id, player, name, colour, key_hash, stand_in, webhook, orders "
+            f"FROM seats WHERE table_id IN {_some(tables)} ORDER BY table_id, seat",
+            *tables,
+        ),
+        store.read(
+            f"SELECT table_id, seat, device FROM holders WHERE table_id IN {_some(tables)}", *tables
+        ),
     )
-    holders = await store.read("SELECT seat, device FROM holders WHERE table_id = ?", row[0])
+    made = {row[0]: _table(row, seats, holders) for row in found}
+    return [made[table] for table in tables if table in made]
+
+
+def _some(values: Sequence[str]) -> str:
+    """Room for so many values in a statement."""
+    return f"({', '.join('?' * len(values)) or 'NULL'})"
+
+
+def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
     named = dict(zip(_COLUMNS.split(", "), row, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
     named["seed"] = int(named["seed"])
     for switch in ("listed", "hot_seat", "open_undo"):
         named[switch] = bool(named[switch])
-    return TableRow(
-        **named,
-        seats=[
-            SeatRow(
-                player=player,
-                name=name,
-                colour=colour,
-                key_hash=key_hash,
-                stand_in=stand_in,
-                webhook=webhook,
-                orders=_decode_orders(orders),
-                holders=[device for seat, device in holders if seat == number],
-            )
-            for number, (player, name, colour, key_hash, stand_in, webhook, orders) in enumerate(
-                seats
-            )
-        ],
-    )
+    made = TableRow(**named, seats=[_seat(seat) for seat in seats if seat[0] == row[0]])
+    for table, seat, device in holders:
+        if table == row[0]:
+            made.seats[seat].holders.append(device)
+    return made
+
+
+def _seat(row: Row) -> SeatRow:
+    _, player, name, colour, key_hash, stand_in, webhook, orders = row
+    return SeatRow(player, name, colour, key_hash, stand_in, webhook, _decode_orders(orders))
 
 
 async def read_entries(store: Store, table: str) -> list[Entry]:
@@ -193,12 +204,14 @@ async def read_talk(store: Store, table: str, most: int) -> list[Spoken]:
     ]
 
 
-async def read_moment(store: Store, table: str) -> int:
-    """How many open choices the table's game has had up to now."""
+async def read_moments(store: Store, tables: Sequence[str]) -> dict[str, int]:
+    """How many open choices the game of each table has had up to now."""
     rows = await store.read(
-        "SELECT moment FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+        "SELECT id, (SELECT moment FROM entries WHERE table_id = tables.id "
+        f"ORDER BY number DESC LIMIT 1) FROM tables WHERE id IN {_some(tables)}",
+        *tables,
     )
-    return int(rows[0][0]) if rows else 0
+    return {table: moment or 0 for table, moment in rows}
 
 
 async def read_report(store: Store, report: str) -> str | None:

@@ -10,9 +10,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caseboard.core.errors import CaseboardError
+from caseboard.server.address import Caller
+from caseboard.server.budgets import Bucket
 from caseboard.server.channel import encode
+from caseboard.server.door import AGAIN, BURST_SECONDS, POLICY
 from caseboard.server.hub import Hub
-from caseboard.server.protect import Bucket
 from caseboard.server.requests import obey, reason_of
 from caseboard.server.room import Room
 from caseboard.server.schema import Chat, ClientMessage, Goodbye, Hello, Message, Reason, Refused
@@ -21,8 +23,6 @@ MOST_WAITING: Final = 400
 MOST_WAITING_BYTES: Final = 4_000_000
 MOST_STRIKES: Final = 20
 
-POLICY: Final = 1008
-AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 
 SILENT: Final = Reason("silent", "say hello first")
@@ -44,8 +44,9 @@ class Cut(Exception):
 class Connection:
     """What a table knows of a socket: where to send, and who listens."""
 
-    def __init__(self, socket: WebSocket, device: str) -> None:
-        self.device = device
+    def __init__(self, socket: WebSocket, caller: Caller) -> None:
+        self.caller = caller
+        self.device = caller.device
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
@@ -76,9 +77,9 @@ class Connection:
             await self._socket.send_text(self._waiting.get_nowait().decode())
 
 
-async def serve(socket: WebSocket, hub: Hub, table: str, device: str) -> None:
+async def serve(socket: WebSocket, hub: Hub, table: str, caller: Caller) -> None:
     """From hello to goodbye."""
-    connection = Connection(socket, device)
+    connection = Connection(socket, caller)
     hub.services.metrics.count("sockets")
     talk = asyncio.ensure_future(_listen(socket, connection, hub, table))
     pump = asyncio.ensure_future(connection.pump())
@@ -127,7 +128,8 @@ async def _close(socket: WebSocket, connection: Connection, code: int) -> None:
 
 async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: str) -> None:
     settings = hub.services.settings
-    bucket = Bucket(settings.messages_per_second)
+    rate = settings.messages_per_second
+    bucket = Bucket(rate, rate * BURST_SECONDS)
     strikes = 0
     room: Room | None = None
     while True:
@@ -140,7 +142,7 @@ async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: st
             raise Cut(POLICY, Reason("flooding", "too many messages: slow down"))
         try:
             message = decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             strikes += 1
             hub.services.metrics.count("malformed")
             if strikes > MOST_STRIKES:

@@ -23,15 +23,18 @@ from caseboard.server.model import (
     SeatRow,
     TableRow,
     hashed,
+    is_table_id,
     new_table_id,
     new_token,
 )
 from caseboard.server.pauses import QuietMoments
-from caseboard.server.requests import clean_colour, clean_name
+from caseboard.server.records import made_of_record
+from caseboard.server.requests import clean_colour, seat_name
 from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
 from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import MOST_REMEMBERED, Talk
+from caseboard.server.texts import clean_name
 
 DELAYS: Final[Mapping[str, float]] = {"android": 3.0}
 """Games with sealed windows: how long each takes at least, where people sit apart."""
@@ -41,6 +44,7 @@ LONGEST_WAIT: Final = 600.0
 MOST_DEVICES: Final = 8
 FORGET_EVERY: Final = 30.0
 SECONDS_A_DAY: Final = 86_400.0
+NO_TABLE: Final = "there is no such table, or it is private: ask for its link"
 
 
 class NotFound(CaseboardError):
@@ -57,11 +61,30 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
-    async def room(self, table: str) -> Room:
+    def live(self, table: str) -> Room | None:
+        """The table, if it is in memory and well."""
+        room = self.rooms.get(table)
+        return None if room is None or room.broken else room
+
+    async def visible_room(self, table: str, device: str, key: str | None) -> Room:
+        """The table, if this reader may see it at all.
+
+        Who may not does not even learn whether there is one: a table that is missing, asleep or
+        being played is looked for in the same way and takes as long.
+        """
+        live = self.live(table)
+        if live is not None and may_see(live.row, device, key):
+            return live
+        row = await archive.read_table(self.services.store, table) if is_table_id(table) else None
+        if row is None or not may_see(row, device, key):
+            raise NotFound(NO_TABLE)
+        return await self._woken(table)
+
+    async def _woken(self, table: str) -> Room:
         """The live table, read back from the store if need be."""
-        found = self.rooms.get(table)
-        if found is not None and not found.broken:
-            return found
+        live = self.live(table)
+        if live is not None:
+            return live
         loading = self._loading.get(table)
         if loading is None:
             loading = asyncio.ensure_future(self._read_back(table))
@@ -73,7 +96,7 @@ class Hub:
         store = self.services.store
         row = await archive.read_table(store, table)
         if row is None:
-            raise NotFound("there is no such table")
+            raise NotFound(NO_TABLE)
         if len(self.rooms) >= self.services.settings.max_live_tables:
             self.forget_idle(0.0)
         if len(self.rooms) >= self.services.settings.max_live_tables:
@@ -89,15 +112,6 @@ class Hub:
             await room.resume()
         return room
 
-    async def visible_room(self, table: str, device: str, key: str | None) -> Room:
-        """The table, if this reader may see it at all."""
-        room = await self.room(table)
-        row = room.row
-        allowed = row.listed or row.host == device or bool(room.row.held_by(device))
-        if not allowed and not opens(row, key):
-            raise NotFound("there is no such table, or it is private: ask for its link")
-        return room
-
     async def make(self, device: str, wanted: NewTable) -> Room:
         """A new table; it begins at once if no seat is open."""
         row = new_row(device, wanted)
@@ -109,7 +123,7 @@ class Hub:
         """A table that goes on from a step of a record, counted as people count: by moments."""
         data = read(record)
         now = self.services.clock()
-        entries = await asyncio.to_thread(entries_of, data, at, now)
+        entries = await asyncio.to_thread(made_of_record, entries_of, data, at, now)
         wanted = NewTable(data["game"], list(seats), dict(data["options"]), seed=data["seed"])
         row = new_row(device, wanted, known_seed=True)
         return await self._set_up(row, entries)
@@ -147,7 +161,7 @@ class Hub:
             statements = []
             if row.player == OPEN:
                 row.player = PERSON
-                row.name = clean_name(wanted.name, seat)
+                row.name = seat_name(room.row, seat, wanted.name)
                 row.colour = clean_colour(wanted.colour)
             if device not in row.holders:
                 holders = [*row.holders, device]
@@ -176,7 +190,7 @@ class Hub:
 
     def forget_idle(self, seconds: float) -> None:
         """Tables without people leave memory; everything about them is stored."""
-        now = time.monotonic()
+        now = self.services.monotonic()
         for table, room in list(self.rooms.items()):
             unused = not room.audience.listeners and not room.lock.locked()
             if room.broken or (unused and not room.busy and now - room.idle_since > seconds):
@@ -184,12 +198,12 @@ class Hub:
                 del self.rooms[table]
 
     async def keep_tidy(self) -> None:
-        counts, quiet = self.services.metrics.counts, QuietMoments(time.monotonic())
+        counts, quiet = self.services.metrics.counts, QuietMoments(self.services.monotonic())
         while True:
             await asyncio.sleep(FORGET_EVERY)
             self.forget_idle(self.services.settings.idle_seconds)
             await self.delete_unvisited()
-            quiet.tidy(counts["messages"], counts["sockets"], time.monotonic())
+            quiet.tidy(counts["messages"], counts["sockets"], self.services.monotonic())
 
     async def delete_unvisited(self) -> None:
         """Tables that nobody has visited for a long time make room for others."""
@@ -206,6 +220,11 @@ class Hub:
         for room in self.rooms.values():
             room.audience.send(Goodbye(reason, again=True))
             room.stop()
+
+
+def may_see(row: TableRow, device: str, key: str | None) -> bool:
+    """Whether the table is open to this reader."""
+    return row.listed or row.host == device or bool(row.held_by(device)) or opens(row, key)
 
 
 def opens(row: TableRow, key: str | None) -> bool:
@@ -296,12 +315,13 @@ def _seconds(name: str, given: float | None, default: float) -> float:
 
 def _new_seat(game: str, number: int, wanted: NewSeat, device: str) -> SeatRow:
     colour = clean_colour(wanted.colour)
+    otherwise = f"Seat {number + 1}"
     if wanted.player == ME:
-        return SeatRow(PERSON, clean_name(wanted.name, number), colour, holders=[device])
+        return SeatRow(PERSON, clean_name(wanted.name, otherwise), colour, holders=[device])
     if wanted.player == OPEN:
         return SeatRow(OPEN, "", colour)
     levels = able(game)
     if wanted.player not in levels:
         raise BadOption(f"a seat is for {choices([ME, OPEN, *levels])}, not {wanted.player!r}")
     name = wanted.name or f"{wanted.player.capitalize()} bot"
-    return SeatRow(wanted.player, clean_name(name, number), colour)
+    return SeatRow(wanted.player, clean_name(name, otherwise), colour)

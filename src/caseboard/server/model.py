@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from caseboard.play.table import PERSON
 from caseboard.server.schema import Order
+
+_TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
 
 OPEN: Final = "open"
 ME: Final = "me"
@@ -108,3 +111,7 @@ def hashed(token: str) -> str:
 
 def new_table_id() -> str:
     return secrets.token_hex(8)
+
+
+def is_table_id(text: str) -> bool:
+    return _TABLE_ID.fullmatch(text) is not None

@@ -6,7 +6,6 @@ shows it afterwards.
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from caseboard.core.actions import Action
@@ -124,7 +123,7 @@ class Progress:
         self._drop_overtaken()
 
     def open_window(self) -> None:
-        now = time.monotonic()
+        now = self._services.monotonic()
         self.window.begin(now, could_react(self.game))
         for seat in self.window.may_wait:
             row = self._row.seats[seat]

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
+import re
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers
 
+from caseboard.core.errors import CaseboardError
+from caseboard.server.address import LOOPBACK
 from caseboard.server.settings import Settings
 
 COOKIE: Final = "caseboard"
 COOKIE_AGE: Final = 400 * 24 * 3600
-SHORTEST_TOKEN: Final = 16
-LONGEST_TOKEN: Final = 128
-ADDRESSES_REMEMBERED: Final = 20_000
-BURST_SECONDS: Final = 4.0
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,128}")
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
     "Content-Security-Policy": (
@@ -33,49 +30,29 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 }
 
 
-class Bucket:
-    """Lets so many through per second in the long run, and a burst of a few seconds' worth."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._most = max(1.0, rate * BURST_SECONDS)
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
+class OddHeader(CaseboardError):
+    """A header that says nothing that could be understood."""
 
 
-class Buckets:
-    """One bucket per address; the longest unseen are forgotten."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > ADDRESSES_REMEMBERED:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+def _parts(name: str, address: str) -> SplitResult:
+    """The parts of an address that is a name and a port and nothing else."""
+    try:
+        parts = urlsplit(address)
+        whole = parts.port is None or parts.port >= 0
+    except ValueError:
+        whole = False
+    if not whole or parts.username is not None or parts.path or parts.query or parts.fragment:
+        raise OddHeader(f"the header {name} is a name with a port, or without")
+    return parts
 
 
 def host_allowed(headers: Headers, settings: Settings) -> bool:
     """Only names under which this server is known: no other site may borrow its address."""
-    host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    host = _parts("Host", f"//{headers.get('host', '')}").hostname or ""
     if host in ("localhost", settings.host, urlsplit(settings.public_url).hostname):
         return True
     if settings.public_url:
-        return host in ("127.0.0.1", "::1")
+        return host in LOOPBACK
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -86,9 +63,9 @@ def host_allowed(headers: Headers, settings: Settings) -> bool:
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
     """Browsers say which page asks; programs say nothing. Foreign pages may not."""
     origin = headers.get("origin")
-    if origin is None:
-        return True
-    parts = urlsplit(origin)
+    if origin is None or origin == "null":
+        return origin is None
+    parts = _parts("Origin", origin)
     own = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme, parts.netloc) == (own.scheme, own.netloc):
         return True
@@ -96,14 +73,13 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 
 
 def device_token(headers: Headers) -> str | None:
-    """The token in the cookie, if it is one of ours."""
-    try:
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    if morsel is None or not SHORTEST_TOKEN <= len(morsel.value) <= LONGEST_TOKEN:
-        return None
-    return morsel.value
+    """The token in the cookie, if it is one of ours. Other cookies are not looked into."""
+    for header in headers.getlist("cookie"):
+        for pair in header.split(";"):
+            name, _, value = pair.strip().partition("=")
+            if name == COOKIE and TOKEN.fullmatch(value):
+                return value
+    return None
 
 
 def cookie_for(token: str, settings: Settings) -> str:

@@ -12,13 +12,14 @@ from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
+from caseboard.server.model import TableRow
 from caseboard.server.reactions import check_order
 from caseboard.server.room import Room
 from caseboard.server.services import Refusal
 from caseboard.server.talk import Spoken
+from caseboard.server.texts import LONGEST_NAME, clean, clean_name, unlike
 
 LONGEST_LINE: Final = 500
-LONGEST_NAME: Final = 40
 LONGEST_ID: Final = 64
 MOST_ASKED: Final = 400
 MOST_ORDERS: Final = 40
@@ -28,8 +29,8 @@ Handler: TypeAlias = Callable[[Room, Listener, Any], Awaitable[None]]
 
 async def obey(room: Room, listener: Listener, message: Any) -> None:
     """Do what the message asks, or say why not. Called with the room's lock held."""
-    if len(message.id) > LONGEST_ID:
-        raise Refusal("bad-id", f"an id has at most {LONGEST_ID} characters")
+    if len(message.id) > LONGEST_ID or clean(message.id) != message.id:
+        raise Refusal("bad-id", f"an id has at most {LONGEST_ID} characters, all of them visible")
     await HANDLERS[type(message)](room, listener, message)
 
 
@@ -107,11 +108,12 @@ async def _puzzle(room: Room, listener: Listener, message: schema.PuzzlePreview)
 
 
 async def _say(room: Room, listener: Listener, message: schema.Say) -> None:
-    text = message.text.strip()
+    text = clean(message.text)
     if not text or len(text) > LONGEST_LINE:
         raise Refusal("bad-line", f"a line has 1 to {LONGEST_LINE} characters")
-    name = message.name[:LONGEST_NAME]
-    if message.seat is not None:
+    if message.seat is None:
+        name = room.talk.spectator(listener.device, message.name)
+    else:
         room.check_holder(listener.device, message.seat)
         name = room.row.seats[message.seat].name
     await _speak(room, listener, message.id, message.seat, name, "say", text)
@@ -222,15 +224,17 @@ async def _take_time(room: Room, listener: Listener, message: schema.TakeTime) -
 async def _rename(room: Room, listener: Listener, message: schema.Rename) -> None:
     room.check_holder(listener.device, message.seat)
     seat = room.row.seats[message.seat]
-    seat.name = clean_name(message.name, message.seat)
+    seat.name = seat_name(room.row, message.seat, message.name)
     seat.colour = clean_colour(message.colour)
     await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
     room.tell_table()
     _done(room, listener, message.id)
 
 
-def clean_name(name: str, seat: int) -> str:
-    return " ".join(name.split())[:LONGEST_NAME] or f"Seat {seat + 1}"
+def seat_name(row: TableRow, seat: int, name: str) -> str:
+    """The name that a person gives to his seat, unlike those of the others."""
+    others = [one.name for number, one in enumerate(row.seats) if number != seat]
+    return unlike(clean_name(name, f"Seat {seat + 1}"), others)
 
 
 def clean_colour(colour: str) -> str:
@@ -245,9 +249,12 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
         raise Refusal("no-such-seat", f"seats are 0 to {len(room.row.seats) - 1}")
     seat = room.row.seats[message.seat]
     own = listener.device in seat.holders
-    away = message.seat not in room.audience.listeners.values()
-    if seat.player != PERSON or not (own or (listener.device == room.row.host and away)):
+    until_away = room.presence.until_away(message.seat, room.services.monotonic())
+    by_host = listener.device == room.row.host and until_away is not None
+    if seat.player != PERSON or not (own or by_host):
         raise Refusal("not-your-seat", "only its holder, or the host for one who is away, may")
+    if not own and until_away:
+        raise Refusal("not-away", f"{seat.name} may be back in {until_away:.0f} seconds: wait")
     if message.level is not None and message.level not in able(room.row.game):
         raise BadOption(f"there is {choices(able(room.row.game))}, not {message.level!r}")
     seat.stand_in = message.level

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from itertools import count
 from math import inf
 from typing import Final
@@ -20,6 +19,7 @@ from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
 from caseboard.server.ledger import Ledger
 from caseboard.server.model import OPEN, TableRow
+from caseboard.server.presence import Presence
 from caseboard.server.progress import Progress, bot_seed
 from caseboard.server.reactions import could_react, passing
 from caseboard.server.schema import (
@@ -61,7 +61,8 @@ class Room:
         self.undo_request: UndoRequest | None = None
         self.undo_id = ""
         self.broken = False
-        self.idle_since = time.monotonic()
+        self.idle_since = services.monotonic()
+        self.presence = Presence(services.settings.away_seconds, self.idle_since)
         self._ledger = Ledger(services)
         self._progress = Progress(row, services, self._ledger, self.audience, history)
         self._window = self._progress.window
@@ -150,6 +151,7 @@ class Room:
         if seat is not None:
             self.check_holder(listener.device, seat)
         self.audience.join(listener, seat)
+        self.presence.look(self.audience.listeners.values(), self.services.monotonic())
         if self.history is not None:
             self._show_all(listener, epoch, lines)
         self.tell_table()
@@ -165,7 +167,8 @@ class Room:
             if not self.audience.listeners and not self.broken:
                 self.row.touched = self.services.clock()
                 self._chores.do(self.services.store.write(archive.put_state(self.row)))
-        self.idle_since = time.monotonic()
+        self.idle_since = self.services.monotonic()
+        self.presence.look(self.audience.listeners.values(), self.idle_since)
 
     async def act(
         self, listener: Listener, seat: int, ask: int, action: int | str, client_id: str
@@ -192,7 +195,7 @@ class Room:
         decision = question.decision
         if decision is not None and decision.sealed:
             answer = Answer(seat, chosen, client_id, listener)
-            self._window.answered(answer, time.monotonic())
+            self._window.answered(answer, self.services.monotonic())
             self._progress.count_answers()
         else:
             with self.services.turns.answering():
@@ -208,9 +211,9 @@ class Room:
         if seat not in self._window.may_wait:
             raise Refusal("no-such-card", "everybody can see that you have no card for this")
         if on:
-            self._window.take_time(seat, time.monotonic())
+            self._window.take_time(seat, self.services.monotonic())
         else:
-            self._window.enough(seat, time.monotonic())
+            self._window.enough(seat, self.services.monotonic())
         await self.settle()
 
     def question(self, seat: int) -> Game | None:
@@ -368,7 +371,7 @@ class Room:
             self._wait_for_people(decision)
 
     def _look_at_clock(self) -> None:
-        now = time.monotonic()
+        now = self.services.monotonic()
         later = self._window.look(now)
         if later != inf:
             self._chores.at("window", 0.0 if later is None else later - now, self._look)
@@ -377,7 +380,7 @@ class Room:
         async with self.lock:
             if self.broken or not self.held:
                 return
-            if self._window.look(time.monotonic()) is None:
+            if self._window.look(self.services.monotonic()) is None:
                 self._progress.close_window()
             await self.settle()
 
@@ -425,7 +428,7 @@ class Room:
             if decision is not None and decision.sealed:
                 question = self._progress.questions().get(seat)
                 if question is not None and question.why_not(thought.action) is None:
-                    self._window.answered(Answer(seat, thought.action), time.monotonic())
+                    self._window.answered(Answer(seat, thought.action), self.services.monotonic())
             elif self.live.count == count and self.game.why_not(thought.action) is None:
                 self._progress.apply(seat, thought.action, None)
             await self.settle()
@@ -437,7 +440,7 @@ class Room:
             for seat, at in self._progress.asked().items():
                 let_go = passing(at)
                 if let_go is not None:
-                    self._window.answered(Answer(seat, let_go), time.monotonic())
+                    self._window.answered(Answer(seat, let_go), self.services.monotonic())
             await self.settle()
 
     def failed(self, what: str, error: BaseException) -> None:

@@ -25,6 +25,8 @@ Say = Callable[[str], None]
 
 FAREWELL_SECONDS: Final = 0.1
 """For the goodbyes to go out before the sockets are closed."""
+LARGEST_HEAD: Final = 16_384
+"""Bytes of a request before its body; the time that they take to read grows with their number."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -90,7 +92,8 @@ def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None)
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
-        proxy_headers=bool(settings.public_url),
+        proxy_headers=False,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
     )
 
     def ready() -> None:

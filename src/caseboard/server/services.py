@@ -38,4 +38,7 @@ class Services:
     metrics: Metrics
     webhooks: Webhooks
     clock: Callable[[], float] = time.time
+    """The time of day, which may jump."""
+    monotonic: Callable[[], float] = time.monotonic
+    """Counts seconds for waits and budgets, and never jumps."""
     turns: Turns = field(default_factory=Turns)

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from caseboard.server.schema import ChatLine
+from caseboard.server.texts import clean_name, unlike
 
 MOST_REMEMBERED: Final = 200
+WATCHING: Final = "(watching)"
+"""Behind every spectator's name, so that none of them speaks as a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,7 @@ class Talk:
 
     def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
         self._spoken = deque(spoken, maxlen=MOST_REMEMBERED)
+        self._spectators: dict[str, str] = {}
 
     @property
     def lines(self) -> list[ChatLine]:
@@ -38,6 +42,15 @@ class Talk:
         """The next line, yet to be added."""
         number = self._spoken[-1].line.number + 1 if self._spoken else 0
         return ChatLine(number, seat, name, kind, text, at)
+
+    def spectator(self, device: str, name: str) -> str:
+        """Under which name somebody without a seat speaks: no player's and no other spectator's."""
+        self._spectators.pop(device, None)
+        own = unlike(clean_name(name, "A spectator"), self._spectators.values())
+        self._spectators[device] = own
+        if len(self._spectators) > MOST_REMEMBERED:
+            del self._spectators[next(iter(self._spectators))]
+        return f"{own} {WATCHING}"
 
     def has(self, sender: str, client_id: str) -> bool:
         """Whether this very message was heard before."""

@@ -1,0 +1,153 @@
+"""The door: lets in who may come in, and sees that every answer carries its protection.
+
+How often somebody asks is looked at before anything that he says.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caseboard.server.address import Caller, client_address
+from caseboard.server.answers import failure
+from caseboard.server.budgets import Budget
+from caseboard.server.model import hashed, new_token
+from caseboard.server.protect import (
+    SECURITY_HEADERS,
+    OddHeader,
+    cookie_for,
+    device_token,
+    host_allowed,
+    origin_allowed,
+)
+from caseboard.server.settings import Settings
+from caseboard.server.telemetry import Metrics
+
+POLICY: Final = 1008
+AGAIN: Final = 1013
+
+BURST_SECONDS: Final = 4.0
+LONGEST_PATH: Final = 1_000
+MOST_HEADERS: Final = 100
+LONGEST_HEADER: Final = 8_000
+FOR_ONE_DEVICE: Final = ("text/html", "application/json")
+UNCHANGING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+log = logging.getLogger("caseboard.server.door")
+
+
+class Refused(NamedTuple):
+    """Why somebody is not let in: a status for requests, a code for sockets."""
+
+    status: int
+    code: str
+    text: str
+    close: int = POLICY
+
+
+TOO_MANY: Final = Refused(429, "too-many", "too many requests: slow down", AGAIN)
+TOO_LARGE: Final = Refused(431, "too-large", "the address or the headers are too long")
+WRONG_HOST: Final = Refused(421, "wrong-host", "this server is not known under that name")
+FOREIGN: Final = Refused(403, "foreign-origin", "another site may not ask this")
+
+
+class Door:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        rate = settings.requests_per_second
+        self._requests = Budget(rate, rate * BURST_SECONDS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        address = client_address(scope, self._settings)
+        refused = self._refusal(scope) if self._requests.of(address).take() else TOO_MANY
+        if refused is not None:
+            self._metrics.count("refused_requests")
+            await self._refuse(refused, scope, receive, _protected(send))
+            return
+        known = self._known(scope, address, send)
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, known)
+        else:
+            await self._serve(scope, receive, _protected(known))
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        if (
+            len(scope["path"]) > LONGEST_PATH
+            or len(headers) > MOST_HEADERS
+            or any(len(value) > LONGEST_HEADER for _, value in scope["headers"])
+        ):
+            return TOO_LARGE
+        socket = scope["type"] == "websocket"
+        try:
+            if not host_allowed(headers, self._settings):
+                return WRONG_HOST
+            changes = socket or scope["method"] not in UNCHANGING
+            if changes and not origin_allowed(headers, self._settings):
+                return FOREIGN
+        except OddHeader as error:
+            return Refused(400, "odd-header", str(error))
+        return None
+
+    async def _refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": why.close, "reason": why.text})
+        else:
+            await failure(why.status, why.code, why.text)(scope, receive, send)
+
+    def _known(self, scope: Scope, address: str, send: Send) -> Send:
+        """Note who asks; a new device is given its cookie with the first thing for it."""
+        token = device_token(Headers(scope=scope))
+        fresh = new_token()
+        caller = Caller(address, hashed(token or fresh))
+        scope.setdefault("state", {})["caller"] = caller
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                headers = MutableHeaders(scope=message)
+                kind = headers.get("content-type", "")
+                if message["type"] == "websocket.accept" or kind.startswith(FOR_ONE_DEVICE):
+                    headers.append("Set-Cookie", cookie_for(fresh, self._settings))
+                    # No cache between may hand one device's cookie to another.
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        return send if token is not None else with_cookie
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever goes wrong: said, logged and counted."""
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        except Exception:
+            log.exception("a request failed")
+            self._metrics.count("errors")
+            if begun:
+                raise
+            await failure(500, "internal", "something went wrong here")(scope, receive, send)
+
+
+def _protected(send: Send) -> Send:
+    async def protected(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY_HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return protected
