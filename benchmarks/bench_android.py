@@ -37,6 +37,7 @@ def test_random_play_of_four_seats(benchmark: BenchmarkFixture) -> None:
     """`decisions_per_second` in the extra info is the number that counts."""
     decisions = benchmark.pedantic(random_games, args=(4, 24), rounds=7, warmup_rounds=1)
     benchmark.extra_info["decisions"] = decisions
+    assert benchmark.stats is not None
     benchmark.extra_info["decisions_per_second"] = round(decisions / benchmark.stats.stats.min)
 
 

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import deque
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -214,9 +215,11 @@ class Load:
         await asyncio.sleep(chance.random() * min(WARM_UP, self.pause or 0.0))
         address = urlsplit(self.browser.url)
         loop = asyncio.get_running_loop()
+        assert address.hostname is not None
+        assert address.port is not None
         while time.perf_counter() < self.until:
             _, line = await loop.create_connection(
-                lambda table=table: Line(self, table, self._choices[number % SEEDS], chance),
+                partial(Line, self, table, self._choices[number % SEEDS], chance),
                 address.hostname,
                 address.port,
             )

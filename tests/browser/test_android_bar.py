@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from caseboard.core.actions import Action
 from caseboard.games.android import actions
-from caseboard.games.android.catalogue import CARDS
+from caseboard.games.android.catalogue import CARDS, card_at
 from caseboard.games.android.content.map import PLACES
 from tests.browser.conftest import NewPage
 from tests.browser.driver import DRAWN, bar
@@ -18,7 +18,7 @@ from tests.browser.staging import Staged
 
 Choice = dict[str, Any]
 SIZES: Final = ((1280, 720), (1440, 900))
-HAND: Final = sorted(range(len(CARDS)), key=lambda card: -len(CARDS[card].name))[:7]
+HAND: Final = sorted(range(len(CARDS)), key=lambda card: -len(card_at(card).name))[:7]
 """The cards with the longest names."""
 MOST_OPEN_CELLS: Final = 14
 """As many as there are around lines that have grown in all directions."""
@@ -30,7 +30,7 @@ def choices(some: Iterable[Action]) -> list[Choice]:
 
 def _words(action: Action) -> str:
     if action.verb in ("lower", "raise", "discard", "play"):
-        name = CARDS[action.argument].name
+        name = card_at(action.argument).name
         return action.text.replace(action.key.split(" ")[1], f"'{name}'")
     return action.text
 

@@ -8,7 +8,7 @@ import pytest
 
 import caseboard
 from caseboard.cli.guides import GUIDES
-from caseboard.cli.reference import REFERENCES
+from caseboard.games.references import REFERENCES
 from tests.cli.typist import Typist
 from tests.games.android.content.reading import trapped
 

@@ -11,6 +11,7 @@ import caseboard
 from caseboard.cli.guides import GUIDES
 from caseboard.cli.menu import Group, Menu
 from caseboard.cli.screen import packed
+from caseboard.core.actions import Action
 from tests.cli.typist import NUMBER, WIDTH, Typist
 
 
@@ -31,11 +32,11 @@ def test_every_legal_action_can_be_chosen_by_numbers(name: str, seats: int) -> N
     for menu, shown in menus(name, seats, seed=3):
         decision = menu.game.decision
         assert decision is not None
-        reached = []
+        reached: list[Action] = []
         for item in menu.items:
             if isinstance(item, Group):
                 menu.open(item)
-                reached += menu.items
+                reached += [one for one in menu.items if not isinstance(one, Group)]
                 menu.close()
             else:
                 reached.append(item)

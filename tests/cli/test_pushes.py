@@ -29,7 +29,7 @@ def to_the_push(lines: list[str]) -> Typist:
 
 def last_push() -> str:
     record = json.loads(Path("game.json").read_text(encoding="utf-8"))
-    return next(step[0] for step in reversed(record["steps"]) if step[0].startswith("push"))
+    return next(str(step[0]) for step in reversed(record["steps"]) if step[0].startswith("push"))
 
 
 def test_the_start_then_the_direction() -> None:

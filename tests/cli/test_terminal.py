@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def said(*lines: str, to: tuple[str, ...] = ANDROID) -> str:
     return typist.shown.partition("> ")[2]
 
 
-def chosen(*lines: str, to: tuple[str, ...] = ANDROID) -> tuple[int, str]:
+def chosen(*lines: str, to: tuple[str, ...] = ANDROID) -> tuple[int, str | None]:
     """The number of steps and the last action of the game saved after the lines were typed."""
     Typist([*lines, "save game.json", "quit", "no"]).run(*to)
     steps = json.loads(Path("game.json").read_text(encoding="utf-8"))["steps"]
@@ -254,7 +255,7 @@ def test_the_end_of_input_saves_and_leaves_politely() -> None:
 
 def test_ctrl_c_offers_to_save() -> None:
     typist = Typist()
-    answers = iter([KeyboardInterrupt, ""])
+    answers: Iterator[str | KeyboardInterrupt] = iter([KeyboardInterrupt(), ""])
 
     def read(prompt: str) -> str:
         answer = next(answers)

@@ -65,6 +65,6 @@ def random_numbers(seed: int) -> Callable[[str], str]:
     def answer(shown: str) -> str:
         if shown.endswith("only you look. "):
             return ""
-        return random.choice(NUMBER.findall(last_question(shown)))
+        return str(random.choice(NUMBER.findall(last_question(shown))))
 
     return answer

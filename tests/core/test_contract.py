@@ -113,7 +113,8 @@ def test_actions_by_object_id_and_key_are_the_same(game: caseboard.Game) -> None
     assert game.decision is not None
     action = game.decision.actions[0]
     copies = [game.clone() for _ in range(3)]
-    for copy, name in zip(copies, (action, action.id, action.key), strict=True):
+    names: tuple[caseboard.Action | int | str, ...] = (action, action.id, action.key)
+    for copy, name in zip(copies, names, strict=True):
         copy.apply(name)
     assert len({checksum(copy.state) for copy in copies}) == 1
 

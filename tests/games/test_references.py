@@ -25,9 +25,11 @@ def chapters_named_in(tree: ast.Module) -> Iterator[str]:
     """The third argument of every Reason in a module, through the constants it is kept in."""
     kept: dict[str, set[str]] = {}
     for node in ast.walk(tree):
-        targets = node.targets if isinstance(node, ast.Assign) else ()
-        if isinstance(node, ast.AnnAssign):
-            targets = (node.target,)
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign):
+            targets = [node.target]
         value = getattr(node, "value", None)
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             for target in targets:
@@ -59,7 +61,7 @@ def test_every_chapter_that_a_reason_names_is_in_the_reference(game: str) -> Non
         REFERENCES[game].chapter_for(chapter)
 
 
-def belongs_to(procedure: Procedure[caseboard.core.state.State], game: str) -> bool:
+def belongs_to(procedure: Procedure[...], game: str) -> bool:
     return any(step.__module__.startswith(f"caseboard.games.{game}.") for step in procedure.steps)
 
 

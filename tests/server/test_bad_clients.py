@@ -283,10 +283,11 @@ def fuzzed(player: Player, chance: Random) -> str | bytes:
     kind = chance.randrange(20)
     if kind == 0:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(40)))
-    message = {"type": chance.choice(WORDS), "id": str(chance.random()), "seat": player.seat}
+    word = chance.choice(WORDS)
+    message: dict[str, object] = {"type": word, "id": str(chance.random()), "seat": player.seat}
     if kind > 2:
         message["seat"] = chance.choice([player.seat, player.seat, 0, 2, 7])
-        message |= shaped(message["type"], player, chance)
+        message |= shaped(word, player, chance)
     else:
         for field in chance.sample(FIELDS, chance.randrange(5)):
             message[field] = noise(chance)

@@ -72,9 +72,9 @@ def test_kill_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
             for name in acknowledged:
                 player.send(type="act", id=name, seat=0, ask=-1, action=0)
                 assert player.until_kind("ack")["repeated"], "an acknowledged move is lost"
-            game = caseboard.replay(browser.get(f"/api/tables/{table}/record"))
+            stored = caseboard.replay(browser.get(f"/api/tables/{table}/record"))
             player.until_asked()
-            assert game.view(0) == player.view, "a move is half applied"
+            assert stored.view(0) == player.view, "a move is half applied"
         nursery.kill(process)
     assert sum(map(len, tables.values())) > KILLS, "too little was played to show anything"
 

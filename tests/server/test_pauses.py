@@ -7,6 +7,7 @@ import gc
 import weakref
 
 from caseboard.server.pauses import LATEST, MOST_SOCKETS, QuietMoments
+from caseboard.server.room import Room
 from tests.server.inside import act, listening, people_apart
 
 
@@ -21,17 +22,21 @@ def test_everything_is_looked_at_when_nobody_speaks_or_it_is_high_time() -> None
     assert quiet.tidy(heard=10, sockets=MOST_SOCKETS + 2, now=150.0 + LATEST + 1)
 
 
+async def let_go(room: Room) -> None:
+    """Wait until the window that the last choice has opened is closed."""
+    while room.held:
+        await asyncio.sleep(0.01)
+
+
 def test_a_table_that_is_left_is_freed_without_the_collector() -> None:
     async def run() -> None:
         room = people_apart("android", 3, 1, delay=0.05)
         ears = await listening(room)
-        while room.held:
-            await asyncio.sleep(0.01)
+        await let_go(room)
         decision = room.game.decision
         assert decision is not None
         await act(room, ears[decision.seat], decision.seat, decision.actions[0].id, "c")
-        while room.held:
-            await asyncio.sleep(0.01)
+        await let_go(room)
         for ear in ears.values():
             room.detach(ear)
         room.stop()

@@ -316,7 +316,7 @@ def test_a_bot_that_is_still_thinking_when_the_window_closes_has_passed() -> Non
         async def think(*_: object) -> Any:
             await never.wait()
 
-        room.services.crew.think = think  # type: ignore[method-assign]
+        room.services.crew.think = think  # type: ignore[method-assign, assignment]
         heard, seconds = await seen_by_the_actor(room, nothing)
         assert DELAY * 0.9 <= seconds < DELAY * 2
         assert [message["type"] for message in heard] == ["ack", "update", "update"]

@@ -33,7 +33,7 @@ def test_every_view_of_a_game_has_the_declared_shape(name: str, seed: int) -> No
     while True:
         for seat in (None, *range(seats)):
             msgspec.convert(game.view(seat), SHAPES[name])
-        if game.over:
+        if game.decision is None:
             break
         game.apply(chance.choice(game.decision.actions))
     assert msgspec.convert(game.view(None), SHAPES[name]).result is not None

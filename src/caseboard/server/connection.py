@@ -17,7 +17,16 @@ from caseboard.server.door import AGAIN, BURST_SECONDS, POLICY
 from caseboard.server.hub import Hub
 from caseboard.server.requests import obey, reason_of
 from caseboard.server.room import Room
-from caseboard.server.schema import Chat, ClientMessage, Goodbye, Hello, Message, Reason, Refused
+from caseboard.server.schema import (
+    Chat,
+    ClientMessage,
+    Goodbye,
+    Hello,
+    Message,
+    Reason,
+    Refused,
+    Request,
+)
 
 MOST_WAITING: Final = 400
 MOST_WAITING_BYTES: Final = 4_000_000
@@ -191,7 +200,7 @@ async def _hello(
     return room
 
 
-async def _obey(connection: Connection, room: Room, message: Message) -> None:
+async def _obey(connection: Connection, room: Room, message: Request) -> None:
     client_id = str(getattr(message, "id", ""))[:64]
     if room.broken:
         raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"))

@@ -29,7 +29,7 @@ from caseboard.games.voices.state import DESTROYED, UNUSED, VALUES, VoicesState
 from tests.games.voices.conservation import conserved
 from tests.games.voices.table import Table
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, object], ...] = (
     {},
     {"advanced_roles": True},
     {"marker_abilities": True},
@@ -54,8 +54,8 @@ def rookies(seats: int, seed: int) -> list[Bot]:
 def test_rookies_play_whole_games(seats: int, options: dict[str, object]) -> None:
     game = play(rookies(seats, seats), seats, **options)
     assert game.result is not None
-    assert game.state.round == 8
     assert isinstance(game.state, VoicesState)
+    assert game.state.round == 8
     conserved(game.state)
 
 
@@ -111,13 +111,13 @@ def choice(table: Table, bot: VoicesPlayer) -> str:
 
 @pytest.mark.parametrize(
     ("role", "relaxed", "wants_it"),
-    [("selfishness", {"guilty": 9}, False), ("honesty", {"innocent": 9}, True)],
+    [("selfishness", (9, 0), False), ("honesty", (0, 9), True)],
 )
 def test_guilt_goes_where_it_serves_the_role(
-    role: str, relaxed: dict[str, int], wants_it: bool
+    role: str, relaxed: tuple[int, int], wants_it: bool
 ) -> None:
     """Where five have made up their minds, only the sixth matters."""
-    table = Table().role(1, role).tokens("relaxed", **relaxed)
+    table = Table().role(1, role).tokens("relaxed", *relaxed)
     for name in ("logical", "judgmental"):
         table.tokens(name, guilty=9)
     for name in ("distracted", "impulsive"):

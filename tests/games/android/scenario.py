@@ -271,9 +271,13 @@ class Scenario:
         return self.later(play_key(name))._pay()
 
     @property
-    def keys(self) -> list[str]:
+    def actions(self) -> tuple[Action, ...]:
         decision = self.game.decision
-        return [] if decision is None else [action.key for action in decision.actions]
+        return () if decision is None else decision.actions
+
+    @property
+    def keys(self) -> list[str]:
+        return [action.key for action in self.actions]
 
     @property
     def kind(self) -> str:
@@ -296,7 +300,7 @@ class Scenario:
 
     def ending(self, detective: str) -> str:
         """The name of the plot ending that came last."""
-        return ENDINGS[self.of("endings", detective)[-1]].name
+        return ENDINGS[self.s.endings[self.seat(detective)][-1]].name
 
     def baggage(self, detective: str) -> tuple[int, int]:
         """Good and bad baggage."""
@@ -308,7 +312,7 @@ class Scenario:
         return sum(len(file) for file in self.s.files)
 
     def favor(self, detective: str, name: str) -> int:
-        return self.of("favors", detective)[favor_named(name)]
+        return self.s.favors[self.seat(detective)][favor_named(name)]
 
     def told(self, kind: str) -> list[caseboard.Event]:
         return [event for event in self.events if event.kind == kind]

@@ -55,7 +55,7 @@ def test_at_the_end_the_sheet_is_the_result() -> None:
     game = caseboard.new("android", seats=3, seed=4)
     chance = Random(4)
     whens = set()
-    while not game.over:
+    while game.decision is not None:
         whens.add(game.standing(None).when)
         game.apply(chance.choice(game.decision.actions))
     assert len(whens) == 12

@@ -11,7 +11,7 @@ from caseboard.games.voices.rules import deploy
 from tests.games.voices.conservation import conserved
 from tests.invariants import play_through
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, object], ...] = (
     {},
     {"advanced_roles": True},
     {"marker_abilities": True},

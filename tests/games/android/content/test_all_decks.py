@@ -95,7 +95,8 @@ def test_every_name_is_used_once() -> None:
     names = [card.name for card in ALL]
     names += [line.name for plot in PLOTS for line in lines(plot)]
     names += [ending.name for ending in ENDINGS]
-    names += [event.name for event in (*GENERAL_EVENTS, *SPECIFIC_EVENTS)]
+    names += [event.name for event in GENERAL_EVENTS]
+    names += [event.name for event in SPECIFIC_EVENTS]
     names += [special.name for who in EVERYBODY for special in specials_of(who)]
     assert [name for name, count in Counter(names).items() if count > 1] == []
 
@@ -256,7 +257,7 @@ def test_known_cards_do_what_is_known_of_them() -> None:
         assert cost in (None, card.cost)
     assert named["I want you in my office now, Blaine!"].colour == "blue"
     assert any("scumbag" in name for name in named)
-    titles = {event.name for event in (*GENERAL_EVENTS, *SPECIFIC_EVENTS)}
+    titles = {event.name for event in GENERAL_EVENTS} | {event.name for event in SPECIFIC_EVENTS}
     assert "Kate says she wants to testify" in titles
     assert "Jimmy says he's got some real juicy info for you" in titles
     assert "Thomas Haas is holed up with Human First" in titles

@@ -47,12 +47,13 @@ def drawn(key: str) -> Scenario:
 
 def why_not_use(t: Scenario) -> str | None:
     reason = why_not_use_event(t.s, t.s.turn, 0)
-    return reason and reason.code
+    return None if reason is None else reason.code
 
 
 def test_there_are_23_each_with_its_own_name() -> None:
     assert len(GENERAL_EVENTS) == len(set(KEYS)) == 23
-    names = [event.name for event in (*GENERAL_EVENTS, *SPECIFIC)]
+    names = [event.name for event in GENERAL_EVENTS]
+    names += [event.name for event in SPECIFIC]
     names += [rule.name for rule in SPECIAL.murder_rules.values()]
     assert len(set(names)) == len(names)
 
@@ -87,7 +88,8 @@ def test_rules_read_well() -> None:
 
 
 def test_flavour_reads_well_and_repeats_nothing() -> None:
-    flavour = {event.name: event.flavour for event in (*GENERAL_EVENTS, *SPECIFIC)}
+    flavour = {event.name: event.flavour for event in GENERAL_EVENTS}
+    flavour |= {event.name: event.flavour for event in SPECIFIC}
     flavour |= {rule.name: rule.about for rule in SPECIAL.murder_rules.values()}
     assert trapped(flavour) == {}
     assert all(40 <= len(text) <= 240 for text in flavour.values())

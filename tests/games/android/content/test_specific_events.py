@@ -49,7 +49,7 @@ def shown(key: str) -> Scenario:
 
 def why_not_event(t: Scenario) -> str | None:
     reason = why_not_use_event(t.s, t.s.turn, SPECIFIC_SPACE)
-    return reason and reason.code
+    return None if reason is None else reason.code
 
 
 def test_there_are_three_for_each_murder() -> None:

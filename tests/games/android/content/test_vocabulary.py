@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from typing import Any
 
 from caseboard.games.android import effects
@@ -28,8 +27,8 @@ def words() -> Iterator[type[Any]]:
             if (
                 isinstance(value, type)
                 and value.__module__ == loaded.__name__
-                and issubclass(value, Effect | Condition | Lasting)
-                and is_dataclass(value)
+                and issubclass(value, (Effect, Condition, Lasting))
+                and "__dataclass_fields__" in vars(value)
             ):
                 yield value
 

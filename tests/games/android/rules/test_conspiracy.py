@@ -38,9 +38,8 @@ def reveal_from(t: Scenario, pile: int, piece: int | None = None) -> Scenario:
 
 
 def with_bonus(kind: BonusKind | None) -> int:
-    return next(
-        n for n, piece in enumerate(PIECES) if kind in ([b.kind for b in piece.bonus] or [None])
-    )
+    kinds: list[list[BonusKind | None]] = [[b.kind for b in piece.bonus] for piece in PIECES]
+    return next(n for n, shown in enumerate(kinds) if kind in (shown or [None]))
 
 
 def test_revealing_moves_the_own_marker_to_the_least_valuable_pile_and_no_other_a2() -> None:
@@ -132,7 +131,7 @@ def test_the_bonus_of_a_lead_lets_the_player_himself_move_one_of_the_shown_kind(
     kind = next(b.lead for b in PIECES[piece].bonus if b.kind is BonusKind.MOVE_LEAD)
     t = reveal_from(table(), PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
-    leads = [a.argument for a in t.game.decision.actions if a.verb == "lead"]
+    leads = [a.argument for a in t.actions if a.verb == "lead"]
     assert leads
     assert all(lead_kind(lead) == kind for lead in leads)
     assert "pass" in t.keys
@@ -187,7 +186,7 @@ def test_a_completed_row_column_or_diagonal_gives_a_token_each() -> None:
     t.set(board=board)
     reveal_from(t, PIECES[piece].pile, piece)
     t.do(t.keys[0])
-    places = [a for a in t.game.decision.actions if a.verb == "piece" and a.argument // 4 == cell]
+    places = [a for a in t.actions if a.verb == "piece" and a.argument // 4 == cell]
     t.do(places[0].key)
     assert t.of("conspiracy", "louis") == 2
 

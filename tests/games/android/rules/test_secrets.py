@@ -10,11 +10,19 @@ from caseboard.games.android.numbers import DECK_OF, Side
 from caseboard.games.android.rules.decks import discard
 from caseboard.games.android.rules.lasting import notice
 from caseboard.games.android.rules.people import look_at_hand
+from caseboard.games.android.state import AndroidState
 from tests.games.android.conservation import conserved
 from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
+
+
+def dealt_anew(t: Scenario, seat: int, seed: int) -> AndroidState:
+    """A copy in which everything that the seat cannot know is dealt anew."""
+    state = t.game.determinize(seat, seed).state
+    assert isinstance(state, AndroidState)
+    return state
 
 
 def test_dealing_anew_while_others_answer_placed_evidence_makes_no_second_token(
@@ -26,7 +34,7 @@ def test_dealing_anew_while_others_answer_placed_evidence_makes_no_second_token(
     t.do(t.keys[0], "place-evidence", "suspect eve", "face-down")
     assert (t.kind, t.asked) == ("react", "floyd")
     for seat in range(3):
-        conserved(t.game.determinize(seat, 5).state)
+        conserved(dealt_anew(t, seat, 5))
 
 
 def light_cards(t: Scenario, detective: str, count: int) -> list[int]:
@@ -43,7 +51,7 @@ def light_cards(t: Scenario, detective: str, count: int) -> list[int]:
 
 def dealt(t: Scenario, seat: int, deals: int = 12) -> list[list[list[int]]]:
     """The hands in several copies that are dealt anew for a seat."""
-    return [t.game.determinize(seat, seed).state.hands for seed in range(deals)]
+    return [dealt_anew(t, seat, seed).hands for seed in range(deals)]
 
 
 def test_a_hand_that_was_seen_stays_known_to_that_seat_only_a27() -> None:
@@ -96,7 +104,7 @@ def test_dealing_anew_does_not_keep_what_others_have_seen_of_a_third_hand() -> N
     t = table()
     cards = light_cards(t, "floyd", 3)
     look_at_hand(t.s, CAPRICE, FLOYD)
-    copies = [t.game.determinize(LOUIS, seed).state for seed in range(12)]
+    copies = [dealt_anew(t, LOUIS, seed) for seed in range(12)]
     for s in copies:
         assert s.recalled[CAPRICE] == [[FLOYD, 1, *sorted(s.hands[FLOYD])]]
         assert sorted(s.known[CAPRICE]) == sorted(s.hands[FLOYD])
@@ -108,7 +116,7 @@ def test_what_another_saw_of_my_own_hand_stays_as_i_know_it() -> None:
     cards = light_cards(t, "louis", 3)
     look_at_hand(t.s, CAPRICE, LOUIS)
     for seed in range(6):
-        assert t.game.determinize(LOUIS, seed).state.recalled[CAPRICE] == [[LOUIS, 1, *cards]]
+        assert dealt_anew(t, LOUIS, seed).recalled[CAPRICE] == [[LOUIS, 1, *cards]]
 
 
 def test_hunches_the_specific_event_and_unseen_evidence_are_dealt_anew_what_was_seen_stays() -> (
@@ -116,7 +124,7 @@ def test_hunches_the_specific_event_and_unseen_evidence_are_dealt_anew_what_was_
 ):
     t = table()
     t.evidence("eve", 0, 5, 4, 3, seen_by="louis").evidence("eve", 1, 2, 1)
-    copies = [t.game.determinize(LOUIS, seed).state for seed in range(20)]
+    copies = [dealt_anew(t, LOUIS, seed) for seed in range(20)]
     for s in copies:
         assert s.files[0] == t.s.files[0]
         assert (s.guilty[LOUIS], s.innocent[LOUIS]) == (t.s.guilty[LOUIS], t.s.innocent[LOUIS])
@@ -131,12 +139,12 @@ def test_memories_of_others_are_dealt_anew_until_they_have_shown_themselves() ->
     t = table("raymond", "floyd", "caprice", "louis")
     t.set(memory_rest=[0] * 4)
     held = [own[:] for own in t.s.memories]
-    copies = [t.game.determinize(1, seed).state.memories for seed in range(20)]
+    copies = [dealt_anew(t, 1, seed).memories for seed in range(20)]
     assert all(memories[1] == held[1] for memories in copies)
     assert all(len({m for own in memories for m in own}) == 3 for memories in copies)
     assert any(memories[2] != held[2] for memories in copies)
     t.s.memory_rest[held[2][0]] = 6
-    copies = [t.game.determinize(1, seed).state.memories for seed in range(20)]
+    copies = [dealt_anew(t, 1, seed).memories for seed in range(20)]
     assert all(memories[2] == held[2] for memories in copies)
     assert any(memories[3] != held[3] for memories in copies)
 

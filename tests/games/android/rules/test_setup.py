@@ -199,11 +199,11 @@ def test_step_13_rachel_draws_two_extra_cards_of_her_choice_and_has_2000_dollars
     game = caseboard.new(
         "android", seats=3, seed=1, detectives=("floyd", "rachel", "louis"), first_player=0
     )
+    state = game.state
+    assert isinstance(state, AndroidState)
     for number, key in enumerate(("draw-dark louis", "draw-light")):
         assert game.decision is not None
         assert (game.decision.seat, game.decision.kind) == (1, "extra-card")
-        state = game.state
-        assert isinstance(state, AndroidState)
         assert len(state.hands[1]) == 3 + number
         keys = [action.key for action in game.decision.actions]
         assert sorted(keys) == ["draw-dark floyd", "draw-dark louis", "draw-light"]
