@@ -6,7 +6,7 @@ SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help
 WEB = src/caseboard/server/static/index.html
-WEB_SOURCES = $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
+WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
 .PHONY: help play web screenshots test soak bench bench-server records balance lint format docs \
 	lock clean
@@ -28,7 +28,7 @@ screenshots: .venv/.ready web ## Take the pictures of docs/screenshots anew
 	.venv/bin/python -m tests.browser.screenshots
 
 test: lint web ## Run every check and all tests but the soak
-	$(PYTHON) web/build.py check
+	$(PYTHON) web/build.py check test
 	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
 	.venv/bin/python -m pytest -n 2 tests/browser
 

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.CASEBOARD_SERVER ?? "http://127.0.0.1:8321";
 
@@ -14,4 +14,13 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    isolate: false,
+    pool: "threads",
+    poolOptions: { threads: { singleThread: true } },
+  },
+  // Outside a browser Svelte would take itself for a server, where nothing reacts to anything.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
 });

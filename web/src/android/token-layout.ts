@@ -47,7 +47,7 @@ function ways(length: number): readonly Way[] {
 }
 
 /** Where tokens stand so that nothing on the map covers anything else. */
-export class Standing {
+export class TokenLayout {
   /** By crossing of the grid: whether a token in that spot would cover something printed. */
   private readonly printed = new Uint8Array(COLUMNS * ROWS);
   /** By crossing: the place on whose doorstep it is, or −1. */
