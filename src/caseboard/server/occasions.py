@@ -17,8 +17,9 @@ from caseboard.games.android.rules.costs import base_cost, room
 from caseboard.games.android.rules.twilight import OCCASION, PLAY_CARD
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.strategy import Timing
-from caseboard.games.voices.rules.deploy import DEPLOYMENT
+from caseboard.games.voices.rules.deploy import Deployment
 from caseboard.games.voices.rules.playing import ROUNDS
+from caseboard.games.voices.rules.users import WhoUses
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +82,13 @@ def _voices_happening(game: Game) -> Happening:
     state: Any = game.state
     frame, decision = state.stack[-1], game.decision
     assert decision is not None
-    place = Region(frame["region"]).name.lower()
-    if frame.procedure is not DEPLOYMENT:
+    assert isinstance(frame, Deployment | WhoUses)
+    place = Region(frame.region).name.lower()
+    if isinstance(frame, WhoUses):
         return Happening(key_of(Timing.WHEN_TIED), None, place, state.round)
-    own = frame["user"] == decision.seat
+    own = frame.user == decision.seat
     timing = Timing.AFTER_DEPLOY if own else Timing.AFTER_LOSS
-    return Happening(key_of(timing), frame["user"], place, state.round)
+    return Happening(key_of(timing), frame.user, place, state.round)
 
 
 def _voices_cost(game: Game, action: Action) -> int:

@@ -19,7 +19,6 @@ from caseboard.bots.voices.players import (
     detective,
     rookie,
 )
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.roles import ROLES, role
 from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
@@ -164,7 +163,7 @@ def test_of_tied_personas_one_takes_oneself() -> None:
     state = table.state
     state.trial_cards.remove(9)
     state.trial_chosen = 9
-    table.call(Call(WHO_USES, region=1))
+    table.call(WHO_USES(region=1))
     assert table.asked == (1, "tie")
     assert choice(table, rookie(1)) == "player 2"
 

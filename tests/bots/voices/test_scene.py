@@ -8,7 +8,6 @@ from caseboard.bots.voices.experience import OF_A_DETECTIVE
 from caseboard.bots.voices.reading import Reading
 from caseboard.bots.voices.scene import Scene
 from caseboard.bots.voices.search import Thinker
-from caseboard.core.machine import Call
 from caseboard.games.voices.actions import GRID, JUROR, OPTION, PUSH
 from caseboard.games.voices.content.selectors import ANY, NEIGHBOUR
 from caseboard.games.voices.content.tokens import Token
@@ -29,7 +28,7 @@ def test_a_scene_stops_before_the_next_ability_is_read() -> None:
     table.marker(1, "joy", "instinct")
     table.state.trial_cards.remove(7)
     table.state.trial_chosen = 7
-    table.call(Call(RESOLVE_TRIAL_CARD))
+    table.call(RESOLVE_TRIAL_CARD())
     assert table.asked == (0, "juror")
     after = scene_of(table.game).after(JUROR[4])
     assert after.ask is None

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 import caseboard
-from caseboard.core.machine import Call, ask_again, run
+from caseboard.core.machine import Frame, ask_again, run
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
@@ -152,7 +152,7 @@ class Table:
             draw_trial_card(state)
         return self
 
-    def call(self, call: Call) -> Self:
+    def call(self, call: Frame) -> Self:
         """Run a procedure now, before the question that is open."""
         self.state.stack.append(call)
         self.state.events = []

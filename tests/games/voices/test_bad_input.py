@@ -15,7 +15,7 @@ from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.push import BadPush, push
-from caseboard.games.voices.rules.deploy import deployment
+from caseboard.games.voices.rules.deploy import DEPLOYMENT
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
 
@@ -52,7 +52,7 @@ def test_an_aim_at_nothing_is_refused(start: Any, direction: Any, words: str) ->
 
 
 def test_a_hands_aim_is_an_action_of_the_game() -> None:
-    table = Table().call(deployment(1, 7, Region.SPEECH))
+    table = Table().call(DEPLOYMENT(1, 7, Region.SPEECH))
     action = push_action(12.34, -7.06)
     assert action.key == push_key(123, -71)
     assert table.game.why_not(action) is None
@@ -99,7 +99,7 @@ def test_what_does_not_answer_the_question_is_refused(action: str) -> None:
     "action", ["push 99999999", "push -1", "push nan", "marker teal-1", 10**9, nan, None, True]
 )
 def test_what_is_no_action_is_refused(action: Any) -> None:
-    table = Table().call(deployment(1, 7, Region.SPEECH))
+    table = Table().call(DEPLOYMENT(1, 7, Region.SPEECH))
     with unchanged(table), pytest.raises(caseboard.UnknownAction):
         table.game.apply(action)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.rules.control import leaders, totals
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
@@ -16,7 +15,7 @@ def resolving(table: Table, number: int) -> Table:
     table.trial(number)
     table.state.trial_cards.remove(number - 1)
     table.state.trial_chosen = number - 1
-    return table.call(Call(RESOLVE_TRIAL_CARD))
+    return table.call(RESOLVE_TRIAL_CARD())
 
 
 def test_the_first_player_breaks_a_tie_before_the_ability_is_read() -> None:
@@ -138,7 +137,7 @@ def test_three_players_the_first_player_breaks_a_tie_for_planning() -> None:
     table = Table(seats=3, prosecutor=0).first_player(2)
     table.marker(1, "joy", "planning")
     table.marker(2, "joy", "planning", 20)
-    table.call(Call(DRAW_CARDS))
+    table.call(DRAW_CARDS())
     assert table.asked == (2, "tie")
     assert table.prompt == "Planning is tied. Which of the tied personas draws a strategy card?"
     table.choose("player 2")
@@ -169,7 +168,7 @@ def test_loudest_voice_is_not_for_planning() -> None:
     table = Table().first_player(3).hand(2, "loudest-voice")
     table.marker(1, "fear", "planning")
     table.marker(2, "trust", "planning", 20)
-    table.call(Call(WHO_USES, region=int(Region.PLANNING)))
+    table.call(WHO_USES(region=int(Region.PLANNING)))
     assert table.asked == (3, "tie")
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caseboard.core.errors import IllegalAction
-from caseboard.core.machine import Call
 from caseboard.games.voices.actions import MARKER
 from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.push import refusal
-from caseboard.games.voices.rules.deploy import TURN, deployment
+from caseboard.games.voices.rules.deploy import DEPLOYMENT, TURN
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
@@ -26,7 +25,7 @@ def take_turn(table: Table, seat: int, region: str, emotion: str, push: str = ST
 
 
 def on_turn(table: Table, seat: int) -> Table:
-    return table.call(Call(TURN, seat=seat))
+    return table.call(TURN(seat=seat))
 
 
 def test_everybody_deploys_clockwise_from_the_first_player() -> None:
@@ -170,7 +169,7 @@ def test_a_dry_run_tells_what_the_push_will_do_and_changes_nothing() -> None:
     before = table.game.to_json()
     ghost = dry_run(table.game.view(1), Region.SPEECH, 7, action)
     assert table.game.to_json() == before
-    table.call(deployment(1, 7, Region.SPEECH)).choose(action.key)
+    table.call(DEPLOYMENT(1, 7, Region.SPEECH)).choose(action.key)
     there = table.game.view(1)["regions"][Region.SPEECH]["markers"]
     assert [(one["marker"], one["x"], one["y"]) for one in there] == list(ghost.placed)
     told = table.told("deployed")[0]
@@ -178,7 +177,7 @@ def test_a_dry_run_tells_what_the_push_will_do_and_changes_nothing() -> None:
 
 
 def test_any_push_of_the_lattice_is_legal_though_only_the_grid_is_listed() -> None:
-    table = Table().call(deployment(1, 7, Region.SPEECH))
+    table = Table().call(DEPLOYMENT(1, 7, Region.SPEECH))
     fine = push_key(123, -77)
     assert fine not in table.options
     assert table.game.why_not(fine) is None
@@ -188,7 +187,7 @@ def test_any_push_of_the_lattice_is_legal_though_only_the_grid_is_listed() -> No
 
 @pytest.mark.parametrize(("start", "direction"), [(300, 600), (-300, -450), (200, 600)])
 def test_an_impossible_push_is_refused_with_a_reason(start: int, direction: int) -> None:
-    table = Table().call(deployment(1, 7, Region.SPEECH))
+    table = Table().call(DEPLOYMENT(1, 7, Region.SPEECH))
     before = table.game.to_json()
     reason = table.game.why_not(push_key(start, direction))
     assert reason is not None
@@ -245,14 +244,14 @@ def test_of_two_minds_needs_two_markers_in_the_region() -> None:
     assert refused is not None
     assert refused.code == "unmet"
     table.choose("pass")
-    table.call(deployment(1, 7, Region.SPEECH)).choose(push_key(200))
+    table.call(DEPLOYMENT(1, 7, Region.SPEECH)).choose(push_key(200))
     assert "play of-two-minds" in table.options
 
 
 def test_three_players_two_colours_of_one_player_are_two_markers_of_his() -> None:
     table = Table(seats=3, prosecutor=0).hand(1, "of-two-minds")
     table.marker(1, "anger", "speech", -20, colour=1)
-    table.call(deployment(1, 7, Region.SPEECH)).choose(push_key(100))
+    table.call(DEPLOYMENT(1, 7, Region.SPEECH)).choose(push_key(100))
     assert "play of-two-minds" in table.options
 
 
@@ -284,7 +283,7 @@ def test_peer_pressure_pushes_a_marker_of_somebody_else() -> None:
 
 def test_whose_unused_markers_a_card_may_deploy() -> None:
     table = Table().hand(1, "second-wind", "peer-pressure")
-    table.call(deployment(1, table.marker(1, "joy", "destroyed"), INSTINCT)).choose(STRAIGHT)
+    table.call(DEPLOYMENT(1, table.marker(1, "joy", "destroyed"), INSTINCT)).choose(STRAIGHT)
     table.choose("play peer-pressure", "region speech")
     colours = {key.partition(" ")[2].partition("-")[0] for key in table.options}
     assert colours == {"red", "yellow", "grey"}
@@ -335,7 +334,7 @@ def test_who_pushes_his_own_marker_off_has_no_loss_to_answer() -> None:
     table = Table().hand(1, "bounce-back")
     fallen = table.column(1, "instinct", "anger", "anger", "joy")[-1]
     deployed = table.marker(1, "trust", "destroyed")
-    table.call(deployment(1, deployed, INSTINCT)).choose(STRAIGHT)
+    table.call(DEPLOYMENT(1, deployed, INSTINCT)).choose(STRAIGHT)
     assert table.state.place[fallen] == DESTROYED
     assert table.asked == (1, "strategy")
     assert table.options == ["pass"]

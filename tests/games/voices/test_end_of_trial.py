@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.rules.end_of_trial import END_OF_TRIAL, summary
@@ -13,7 +12,7 @@ from tests.games.voices.table import Table
 
 def ended(table: Table) -> Table:
     table.state.stack.clear()
-    return table.call(Call(END_OF_TRIAL))
+    return table.call(END_OF_TRIAL())
 
 
 def jury(table: Table, verdicts: str) -> Table:

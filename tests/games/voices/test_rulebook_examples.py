@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES, basic_roles
 from caseboard.games.voices.rules.control import leaders, totals
-from caseboard.games.voices.rules.deploy import deployment
+from caseboard.games.voices.rules.deploy import DEPLOYMENT
 from caseboard.games.voices.rules.end_of_trial import END_OF_TRIAL, vote
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
@@ -40,7 +39,7 @@ def test_prosecutor_control_markers_an_opponent_may_be_the_prosecutor() -> None:
     table = Table(prosecutor=0).hand(1, "overpower", "swallow-it")
     hit = table.marker(0, "panic", "speech", 30, 26)
     pushed = table.marker(1, "joy", "destroyed")
-    table.call(deployment(1, pushed, Region.SPEECH)).choose(STRAIGHT)
+    table.call(DEPLOYMENT(1, pushed, Region.SPEECH)).choose(STRAIGHT)
     assert table.options == ["play overpower", "play swallow-it", "pass"]
     table.choose("play overpower")
     assert table.game.view(None)["players"][0]["destroyed"] == [hit]
@@ -53,7 +52,7 @@ def test_destroyed_control_markers_green_pushes_red_off_the_platform() -> None:
     table.marker(green, "anger", "instinct", 0, 37)
     pushed = table.marker(red, "fear", "instinct", 0, 53)
     deployed = table.marker(green, "joy", "destroyed")
-    table.call(deployment(green, deployed, Region.INSTINCT)).choose(STRAIGHT)
+    table.call(DEPLOYMENT(green, deployed, Region.INSTINCT)).choose(STRAIGHT)
     assert table.told("deployed")[0]["destroyed"] == [pushed]
     assert table.game.view(None)["players"][red]["destroyed"] == [pushed]
 
@@ -111,7 +110,7 @@ def _text(table: Table, key: str) -> str:
 def test_end_of_trial_the_blank_token_goes_and_the_innocent_one_joins_its_side() -> None:
     table = Table().tokens("logical", innocent=1, influence="blank innocent")
     table.state.stack.clear()
-    table.call(Call(END_OF_TRIAL))
+    table.call(END_OF_TRIAL())
     assert table.told("jurors-influence") == [
         {"kind": "jurors-influence", "juror": JurorType.LOGICAL, "faces": ["blank", "innocent"]}
     ]
@@ -121,7 +120,7 @@ def test_end_of_trial_the_blank_token_goes_and_the_innocent_one_joins_its_side()
 def test_end_of_trial_two_against_two_cancel_and_leave_the_jurors_undecided() -> None:
     table = Table().tokens("logical", guilty=2, innocent=1, influence="innocent")
     table.state.stack.clear()
-    table.call(Call(END_OF_TRIAL))
+    table.call(END_OF_TRIAL())
     assert table.open_tokens("logical") == (0, 0)
     assert vote(table.state, JurorType.LOGICAL) == "undecided"
     assert table.state.cancelled_guilty == 2
@@ -130,7 +129,7 @@ def test_end_of_trial_two_against_two_cancel_and_leave_the_jurors_undecided() ->
 def test_written_statement() -> None:
     table = Table().hand(1, "written-statement", "written-statement").pile("guilty blank innocent")
     marker = table.marker(1, "joy", "destroyed")
-    table.call(deployment(1, marker, Region.MOTOR_SKILLS)).choose(STRAIGHT)
+    table.call(DEPLOYMENT(1, marker, Region.MOTOR_SKILLS)).choose(STRAIGHT)
     assert table.asked == (1, "strategy")
     table.choose("play written-statement")
     assert table.options == ["token innocent", "token guilty", "token blank"]

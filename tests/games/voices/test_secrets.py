@@ -8,7 +8,6 @@ import random
 import pytest
 
 import caseboard
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.effects import DrawInfluence
@@ -59,7 +58,7 @@ def test_a_trial_card_is_known_as_far_as_it_was_read() -> None:
     assert seen["regions"] == [1, 3]
     assert seen["title"] is seen["front"] is seen["back"] is None
     table.tokens("logical", influence="blank blank")
-    table.call(Call(RESOLVE_TRIAL_CARD))
+    table.call(RESOLVE_TRIAL_CARD())
     seen = table.game.view(2)["trial"]
     assert seen["title"] == "The Teller"
     assert [one["header"] for one in seen["front"]["abilities"]] == ["Prosecutor"]

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 import caseboard
-from caseboard.core.machine import Call
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.roles import ADVANCED_SETUP, ROLES, basic_roles
 from caseboard.games.voices.content.stories import STORIES
@@ -92,7 +91,7 @@ def test_the_planning_player_draws_a_strategy_card() -> None:
     table = Table()
     table.marker(2, "joy", "planning")
     table.state.trial_cards.pop()
-    table.call(Call(DRAW_CARDS))
+    table.call(DRAW_CARDS())
     assert [len(hand) for hand in table.state.hands] == [0, 0, 1, 0]
     assert len(table.state.trial_cards) == 3
 
@@ -101,7 +100,7 @@ def test_the_planning_player_draws_a_strategy_card() -> None:
 def test_with_five_or_six_players_another_persona_draws_too(seats: int) -> None:
     table = Table(seats=seats)
     table.marker(2, "joy", "planning")
-    table.call(Call(DRAW_CARDS))
+    table.call(DRAW_CARDS())
     assert table.asked == (2, "planning")
     assert "player 1" not in table.options, "the prosecutor never draws"
     assert "player 3" not in table.options, "another persona"
@@ -112,14 +111,14 @@ def test_with_five_or_six_players_another_persona_draws_too(seats: int) -> None:
 def test_the_other_persona_discards_down_too() -> None:
     table = Table(seats=5).hand(4, "overpower", "side-glance", "swallow-it")
     table.marker(2, "joy", "planning")
-    table.call(Call(DRAW_CARDS)).choose("player 5")
+    table.call(DRAW_CARDS()).choose("player 5")
     assert table.asked == (4, "discard")
 
 
 def test_whoever_exceeds_three_cards_discards_down() -> None:
     table = Table().hand(2, "overpower", "side-glance", "swallow-it").deck("cunning-plan")
     table.marker(2, "joy", "planning")
-    table.call(Call(DRAW_CARDS))
+    table.call(DRAW_CARDS())
     assert table.asked == (2, "discard")
     table.choose("discard side-glance")
     assert len(table.state.hands[2]) == 3
@@ -129,7 +128,7 @@ def test_whoever_exceeds_three_cards_discards_down() -> None:
 def test_an_empty_strategy_deck_is_made_of_the_discards() -> None:
     table = Table().deck()
     table.marker(2, "joy", "planning")
-    table.call(Call(DRAW_CARDS))
+    table.call(DRAW_CARDS())
     assert len(table.state.hands[2]) == 1
     assert table.state.strategy_discard == []
     assert table.told("strategy-reshuffled")

@@ -35,7 +35,7 @@ from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.deal import known_tokens
-from caseboard.games.voices.rules.deploy import TURN, deployment, unused_markers
+from caseboard.games.voices.rules.deploy import DEPLOYMENT, TURN, Deployment, unused_markers
 from caseboard.games.voices.state import MARKERS_PER_COLOUR, VALUES, VoicesState
 
 
@@ -340,7 +340,7 @@ class VoicesPlayer:
         unlike = {(marker // MARKERS_PER_COLOUR, VALUES[marker]): marker for marker in markers}
         best, chosen = float("-inf"), mind.scene
         for marker in unlike.values():
-            scene = Scene.using(mind.state, deployment(mind.sight.seat, marker, region))
+            scene = Scene.using(mind.state, DEPLOYMENT(mind.sight.seat, marker, region))
             for push in self._style.straight:
                 after = scene.after(push)
                 value = mind.thinker.value(after, mind.known, 0)
@@ -358,11 +358,12 @@ class VoicesPlayer:
         if not style.answered:
             return values
         best = sorted(values, key=values.__getitem__, reverse=True)[: style.answered]
-        region = mind.state.stack[-1]["region"]
+        top = mind.state.stack[-1]
+        assert isinstance(top, Deployment)
         return {
             action: (
                 values[action]
-                + self._after_the_answer(mind, mind.scene.after(action).state, region)
+                + self._after_the_answer(mind, mind.scene.after(action).state, top.region)
             )
             / 2
             for action in best
@@ -386,7 +387,7 @@ class VoicesPlayer:
         if not markers:
             return reading.value(after, mind.known)
         marker = max(markers, key=VALUES.__getitem__)
-        scene = Scene.using(after, deployment(seat, marker, region))
+        scene = Scene.using(after, DEPLOYMENT(seat, marker, region))
         theirs = self._reading(after, seat, {})
         answers = [scene.after(push).state for push in PROBES]
         strongest = max(answers, key=lambda state: theirs.value(state, frozenset()))

@@ -10,13 +10,14 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
-from caseboard.core.machine import Ask, Call, answer, ask_again, run
+from caseboard.core.machine import Ask, Frame, answer, ask_again, run
 from caseboard.games.voices.effects import Choose
+from caseboard.games.voices.rules.choices import Choice
 from caseboard.games.voices.rules.choose_trial_card import CHOOSE_TRIAL_CARD
 from caseboard.games.voices.rules.deploy import TURN
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
-from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of
+from caseboard.games.voices.rules.resolve import effect_of
 from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
 from caseboard.games.voices.rules.three_players import THREE_PLAYERS
 from caseboard.games.voices.state import VoicesState
@@ -51,10 +52,10 @@ class Scene:
         return cls(state, ask_again(state))
 
     @classmethod
-    def using(cls, state: VoicesState, call: Call) -> Scene:
+    def using(cls, state: VoicesState, call: Frame) -> Scene:
         """An ability on its own, used in a copy of the state."""
         other = state.clone()
-        other.stack = [(call)]
+        other.stack = [call]
         return cls(other, run(other))
 
     def clone(self) -> Scene:
@@ -69,7 +70,7 @@ class Scene:
     def blind(self) -> bool:
         """Whether the options hide what they do from whoever must choose."""
         top = self.state.stack[-1]
-        if top.procedure is not RESOLVERS[Choose].procedure or not effect_of(top, Choose).hidden:
+        if not isinstance(top, Choice) or not effect_of(top, Choose).hidden:
             return False
-        reads = self.state.seats == THREE_PLAYERS and top["user"] == self.state.prosecutor
+        reads = self.state.seats == THREE_PLAYERS and top.user == self.state.prosecutor
         return not reads

@@ -11,6 +11,8 @@ from caseboard.core.machine import Ask
 from caseboard.games.voices.actions import GRID, NO, PASS
 from caseboard.games.voices.geometry import END_Y
 from caseboard.games.voices.push import push_of
+from caseboard.games.voices.rules.deploy import Turn
+from caseboard.games.voices.rules.marker_effects import FurtherDeployment
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED, VoicesState
 
 FOREIGN_ANSWERS: Final = 6
@@ -132,8 +134,8 @@ def is_deployment(state: VoicesState, ask: Ask) -> bool:
 def destination(state: VoicesState) -> int:
     """Where the marker that is being picked will go."""
     top = state.stack[-1]
-    region: int = top["region"] if "region" in top else top["to"]
-    return region
+    assert isinstance(top, Turn | FurtherDeployment)
+    return top.region
 
 
 def _declining(ask: Ask) -> Action:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caseboard.core.errors import BadOption
-from caseboard.core.machine import Call
 from caseboard.core.rules import Rules, TableOption, switch
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.claims import claims
@@ -43,8 +42,7 @@ def begin(state: VoicesState, seats: int, options: Mapping[str, Any]) -> None:
     state.advanced_roles = int(options["advanced_roles"])
     state.marker_abilities = int(options["marker_abilities"])
     state.memory_aid = int(options["memory_aid"])
-    start = Call(PLAYING_THE_GAME, chosen_prosecutor=options["chosen_prosecutor"])
-    state.stack.append(start)
+    state.stack.append(PLAYING_THE_GAME(chosen_prosecutor=options["chosen_prosecutor"]))
 
 
 RULES: Final = Rules(

@@ -22,7 +22,8 @@ from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.geometry import MM
 from caseboard.games.voices.push import push_of
 from caseboard.games.voices.rules.control import markers_in
-from caseboard.games.voices.rules.resolve import effect_of
+from caseboard.games.voices.rules.looking import Look
+from caseboard.games.voices.rules.resolve import OfEffect, effect_of
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR, VoicesState
 
 STRATEGY_NAMES: Final = {card.id: card.name for card in STRATEGY_CARDS}
@@ -68,6 +69,7 @@ def label(state: VoicesState, frame: Frame, action: Action) -> str:
 
 
 def _option_label(state: VoicesState, frame: Frame, action: Action) -> str:
+    assert isinstance(frame, OfEffect)
     effect = effect_of(frame, Choose)
     option = effect.options[action.argument]
     told = f"{OPTIONS[action.argument]}: {option.label}"
@@ -103,11 +105,12 @@ def _player_label(state: VoicesState, frame: Frame, action: Action) -> str:
 
 def _spot_label(state: VoicesState, frame: Frame, action: Action) -> str:
     """Which of several tokens with the same face it is goes by its place in the stack."""
-    juror, at = frame["spots"][action.argument]
+    assert isinstance(frame, Look)
+    juror, at = frame.spots[action.argument]
     stack = [INFLUENCE_FACES[token] for token in state.influence[juror]]
     verb = "Discard" if action.verb == REMOVE[0].verb else "Move"
     told = f"{verb} the {stack[at].name.lower()} token on {jurors(juror)}"
-    if [stack[other] for one, other in frame["spots"] if one == juror].count(stack[at]) == 1:
+    if [stack[other] for one, other in frame.spots if one == juror].count(stack[at]) == 1:
         return told
     depth = len(stack) - at
     return f"{told}, {'the top one' if depth == 1 else f'number {depth} from the top'}"

@@ -23,6 +23,9 @@ ABSENT: Final = 7
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_JUROR: Final = -1
+NO_REGION: Final = -1
+NO_MARKER: Final = -1
 
 
 class VoicesState(State):

@@ -15,13 +15,14 @@ from caseboard.games.voices.content.trial_card import Side
 from caseboard.games.voices.deal import known_tokens
 from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.geometry import sticks_out
+from caseboard.games.voices.rules.choices import Choice
 from caseboard.games.voices.rules.choose_trial_card import announced
 from caseboard.games.voices.rules.control import leaders, markers_in, totals
-from caseboard.games.voices.rules.deploy import ask_marker, ask_push
+from caseboard.games.voices.rules.deploy import Deployment, Turn, ask_marker, ask_push
 from caseboard.games.voices.rules.end_of_trial import vote
-from caseboard.games.voices.rules.marker_effects import ask_which_to_deploy
+from caseboard.games.voices.rules.marker_effects import FurtherDeployment, ask_which_to_deploy
 from caseboard.games.voices.rules.playing import ROUNDS
-from caseboard.games.voices.rules.resolve import RESOLVERS, effect_of, rule_text
+from caseboard.games.voices.rules.resolve import OfEffect, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
 from caseboard.games.voices.rules.stage_two import stage_of
 from caseboard.games.voices.sources import strategy
@@ -154,20 +155,20 @@ def _deploying(state: VoicesState) -> dict[str, Any] | None:
         return None
     top = state.stack[-1]
     asking = top.procedure.steps[top.step]
-    if asking is ask_push:
-        return {"seat": top["user"], "region": top["region"], "marker": top["marker"]}
-    if asking is ask_marker:
-        return {"seat": top["seat"], "region": top["region"], "marker": None}
-    if asking is ask_which_to_deploy:
-        return {"seat": top["user"], "region": top["to"], "marker": None}
+    if isinstance(top, Deployment) and asking is ask_push:
+        return {"seat": top.user, "region": top.region, "marker": top.marker}
+    if isinstance(top, Turn) and asking is ask_marker:
+        return {"seat": top.seat, "region": top.region, "marker": None}
+    if isinstance(top, FurtherDeployment) and asking is ask_which_to_deploy:
+        return {"seat": top.user, "region": top.region, "marker": None}
     return None
 
 
 def _resolving(state: VoicesState) -> dict[str, Any] | None:
     """The effect that is being carried out, and who uses it."""
     for frame in reversed(state.stack):
-        if "source" in frame:
-            return {"seat": frame["user"], "text": rule_text(state, frame)}
+        if isinstance(frame, OfEffect):
+            return {"seat": frame.user, "text": rule_text(state, frame)}
     return None
 
 
@@ -212,11 +213,7 @@ def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
     No black box belongs to an ability of her own.
     """
     top = state.stack[-1]
-    if (
-        seat != state.prosecutor
-        or top.procedure is not RESOLVERS[Choose].procedure
-        or top["user"] != seat
-    ):
+    if seat != state.prosecutor or not isinstance(top, Choice) or top.user != seat:
         return None
     return list(effect_of(top, Choose).black_box) or None
 

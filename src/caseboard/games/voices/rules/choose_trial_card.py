@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Ask, Frame, Outcome, loose
+from caseboard.core.machine import Ask, Frame, Outcome, procedure
 from caseboard.games.voices.actions import TRIAL
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.state import VoicesState
@@ -28,4 +28,4 @@ def announced(card: int) -> list[int]:
     return sorted(int(region) for region in TRIAL_CARDS[card].regions)
 
 
-CHOOSE_TRIAL_CARD = loose("Choose trial card", ask_trial_card, announce_regions)
+CHOOSE_TRIAL_CARD = procedure("Choose trial card", Frame, ask_trial_card, announce_regions)

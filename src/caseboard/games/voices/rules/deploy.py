@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, Prompt, loose
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import GRID, MARKER, PASS, PLAYER, REGION
 from caseboard.games.voices.content.regions import Region
@@ -13,18 +14,15 @@ from caseboard.games.voices.content.strategy import Timing
 from caseboard.games.voices.push import PushResult, push, push_of, refusal
 from caseboard.games.voices.rules.control import markers_in
 from caseboard.games.voices.rules.resolve import use
-from caseboard.games.voices.rules.strategy_cards import (
-    Moment,
-    holds_cards,
-    lay_out_card,
-    resolve_card,
-)
+from caseboard.games.voices.rules.strategy_cards import PLAY_CARD, Moment, holds_cards, lay_out_card
 from caseboard.games.voices.sources import marker_source
 from caseboard.games.voices.state import (
     ABSENT,
     DESTROYED,
     KINDS,
     MARKERS_PER_COLOUR,
+    NO_MARKER,
+    NO_REGION,
     UNUSED,
     VoicesState,
 )
@@ -43,24 +41,36 @@ def destroy(state: VoicesState, marker: int) -> None:
     state.x[marker] = state.y[marker] = 0
 
 
-def ask_push(state: VoicesState, frame: Frame) -> Outcome:
-    return Ask(frame["user"], "push", GRID, _prompt_for_push, why_not_push)
+@dataclass(slots=True, eq=False)
+class Deployment(Frame):
+    user: int
+    marker: int
+    region: int
+    fallen: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()  # seats that lost a marker and have had their say
+    declared: tuple[tuple[int, int], ...] = ()  # seat and card, laid out and not yet resolved
+    played: tuple[int, ...] = ()  # kinds of cards that the user has played
+    through: bool = False  # the user plays no more
 
 
-def _prompt_for_push(state: VoicesState, frame: Frame) -> str:
-    emotion = KINDS[frame["marker"]].emotion.title
-    return f"Push {emotion} into {Region(frame['region']).title}: from where, in which direction?"
+def ask_push(state: VoicesState, frame: Deployment) -> Outcome:
+    return Ask(frame.user, "push", GRID, _prompt_for_push, why_not_push)
 
 
-def why_not_push(state: VoicesState, frame: Frame, action: Action) -> Reason | None:
+def _prompt_for_push(state: VoicesState, frame: Deployment) -> str:
+    emotion = KINDS[frame.marker].emotion.title
+    return f"Push {emotion} into {Region(frame.region).title}: from where, in which direction?"
+
+
+def why_not_push(state: VoicesState, frame: Deployment, action: Action) -> Reason | None:
     if action.verb != GRID[0].verb:
         return Reason(NOT_AN_OPTION, f"'{action}' is no push", CHAPTER)
     refused = refusal(*push_of(action.argument))
     return None if refused is None else Reason("bad-push", refused, CHAPTER)
 
 
-def push_the_marker(state: VoicesState, frame: Frame) -> Outcome:
-    marker, region, number = frame["marker"], frame["region"], frame.answer.argument
+def push_the_marker(state: VoicesState, frame: Deployment) -> Outcome:
+    marker, region, number = frame.marker, frame.region, frame.answer.argument
     outcome = state.note(lambda: outcome_of(state, region, marker, number).to_ints())
     result = PushResult.from_ints(outcome)
     for fallen in result.destroyed:
@@ -71,7 +81,7 @@ def push_the_marker(state: VoicesState, frame: Frame) -> Outcome:
     start, direction = push_of(number)
     state.tell(
         "deployed",
-        seat=frame["user"],
+        seat=frame.user,
         marker=marker,
         region=region,
         start=start,
@@ -79,26 +89,24 @@ def push_the_marker(state: VoicesState, frame: Frame) -> Outcome:
         destroyed=list(result.destroyed),
         paths=[[moved, [list(point) for point in path]] for moved, path in result.paths],
     )
-    frame["fallen"] = result.destroyed
-    frame["asked"] = frame["declared"] = frame["played"] = ()
-    frame["through"] = False
+    frame.fallen = result.destroyed
     return None
 
 
-def _next_loser(state: VoicesState, frame: Frame) -> int | None:
-    hit = {state.owner(marker) for marker in frame["fallen"]} - {frame["user"]}
+def _next_loser(state: VoicesState, frame: Deployment) -> int | None:
+    hit = {state.owner(marker) for marker in frame.fallen} - {frame.user}
     for seat in state.clockwise_from_first():
-        if seat in hit and seat not in frame["asked"] and holds_cards(state, seat):
+        if seat in hit and seat not in frame.asked and holds_cards(state, seat):
             return seat
     return None
 
 
-def _moment(frame: Frame, seat: int, timing: Timing) -> Moment:
-    played = frame["played"] if timing is Timing.AFTER_DEPLOY else ()
-    return Moment(seat, timing, frame["region"], frame["marker"], frame["fallen"], played)
+def _moment(frame: Deployment, seat: int, timing: Timing) -> Moment:
+    played = frame.played if timing is Timing.AFTER_DEPLOY else ()
+    return Moment(seat, timing, frame.region, frame.marker, frame.fallen, played)
 
 
-def offer_cards_after_a_loss(state: VoicesState, frame: Frame) -> Outcome:
+def offer_cards_after_a_loss(state: VoicesState, frame: Deployment) -> Outcome:
     seat = _next_loser(state, frame)
     if seat is None:
         return Goto(see_who_plays_first)
@@ -106,65 +114,67 @@ def offer_cards_after_a_loss(state: VoicesState, frame: Frame) -> Outcome:
     return _moment(frame, seat, Timing.AFTER_LOSS).ask(state, prompt)
 
 
-def lay_out_or_pass(state: VoicesState, frame: Frame) -> Outcome:
+def lay_out_or_pass(state: VoicesState, frame: Deployment) -> Outcome:
     seat = _next_loser(state, frame)
     assert seat is not None
-    frame["asked"] = (*frame["asked"], seat)
+    frame.asked = (*frame.asked, seat)
     if frame.answer is not PASS:
         card = lay_out_card(state, seat, frame.answer.argument)
-        frame["declared"] = (*frame["declared"], (seat, card))
+        frame.declared = (*frame.declared, (seat, card))
     return Goto(offer_cards_after_a_loss)
 
 
-def see_who_plays_first(state: VoicesState, frame: Frame) -> Outcome:
+def see_who_plays_first(state: VoicesState, frame: Deployment) -> Outcome:
     """Two players who play at the same time: the first player decides which card comes first."""
-    waiting = [seat for seat, _ in frame["declared"]]
+    waiting = [seat for seat, _ in frame.declared]
     if not waiting:
-        return Done(frame["fallen"]) if frame["through"] else Goto(offer_cards_after_deploying)
-    if not frame["through"] and holds_cards(state, frame["user"]):
-        waiting.append(frame["user"])
+        return Done(frame.fallen) if frame.through else Goto(offer_cards_after_deploying)
+    if not frame.through and holds_cards(state, frame.user):
+        waiting.append(frame.user)
     prompt = "Several players want to play a strategy card. Who is first?"
     return Ask(state.first_player, "order", tuple(PLAYER[seat] for seat in waiting), prompt)
 
 
-def play_in_that_order(state: VoicesState, frame: Frame) -> Outcome:
+def play_in_that_order(state: VoicesState, frame: Deployment) -> Outcome:
     first = frame.answer.argument
-    if first == frame["user"]:
+    if first == frame.user:
         return Goto(offer_cards_after_deploying)
-    (card,) = (card for seat, card in frame["declared"] if seat == first)
-    frame["declared"] = tuple(one for one in frame["declared"] if one[0] != first)
-    return resolve_card(first, card, frame["region"], frame["marker"], frame["fallen"])
+    (card,) = (card for seat, card in frame.declared if seat == first)
+    frame.declared = tuple(one for one in frame.declared if one[0] != first)
+    return PLAY_CARD(first, card, frame.region, frame.marker, frame.fallen)
 
 
-def see_who_is_next(state: VoicesState, frame: Frame) -> Outcome:
+def see_who_is_next(state: VoicesState, frame: Deployment) -> Outcome:
     return Goto(see_who_plays_first)
 
 
-def offer_cards_after_deploying(state: VoicesState, frame: Frame) -> Outcome:
+def offer_cards_after_deploying(state: VoicesState, frame: Deployment) -> Outcome:
     """Any number of different cards, one at a time, even for a deployment by a card."""
-    if not holds_cards(state, frame["user"]):
-        frame["through"] = True
+    if not holds_cards(state, frame.user):
+        frame.through = True
         return Goto(see_who_plays_first)
-    prompt = f"You deployed to {Region(frame['region']).title}. Play a strategy card?"
-    return _moment(frame, frame["user"], Timing.AFTER_DEPLOY).ask(state, prompt)
+    prompt = f"You deployed to {Region(frame.region).title}. Play a strategy card?"
+    return _moment(frame, frame.user, Timing.AFTER_DEPLOY).ask(state, prompt)
 
 
-def play_or_pass(state: VoicesState, frame: Frame) -> Outcome:
+def play_or_pass(state: VoicesState, frame: Deployment) -> Outcome:
     if frame.answer is PASS:
-        frame["through"] = True
+        frame.through = True
         return Goto(see_who_plays_first)
     kind = frame.answer.argument
-    frame["played"] = (*frame["played"], kind)
-    card = lay_out_card(state, frame["user"], kind)
-    return resolve_card(frame["user"], card, frame["region"], frame["marker"], frame["fallen"])
+    frame.played = (*frame.played, kind)
+    card = lay_out_card(state, frame.user, kind)
+    return PLAY_CARD(frame.user, card, frame.region, frame.marker, frame.fallen)
 
 
-def offer_another_card(state: VoicesState, frame: Frame) -> Outcome:
+def offer_another_card(state: VoicesState, frame: Deployment) -> Outcome:
     return Goto(offer_cards_after_deploying)
 
 
-DEPLOYMENT = loose(
+# Ends with the markers that fell.
+DEPLOYMENT = procedure(
     "How to deploy a control marker",
+    Deployment,
     ask_push,
     push_the_marker,
     offer_cards_after_a_loss,
@@ -176,11 +186,6 @@ DEPLOYMENT = loose(
     play_or_pass,
     offer_another_card,
 )
-
-
-def deployment(user: int, marker: int, region: int) -> Call:
-    """A push by a player, with the strategy cards it gives rise to; ends with what fell."""
-    return Call(DEPLOYMENT, user=user, marker=marker, region=region)
 
 
 def ask_unused(seat: int, markers: list[int], prompt: Prompt) -> Ask:
@@ -220,65 +225,74 @@ def unused_markers(state: VoicesState, colours: tuple[int, ...]) -> list[int]:
     ]
 
 
-def begin_turn(state: VoicesState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class Turn(Frame):
+    seat: int
+    colours: tuple[int, ...] = ()  # from which a marker is still to be deployed
+    first: bool = True  # no marker has been deployed yet
+    region: int = NO_REGION
+    marker: int = NO_MARKER
+
+
+def begin_turn(state: VoicesState, frame: Turn) -> Outcome:
     """One marker; three players: one of each colour, in any order."""
-    frame["colours"] = tuple(
-        colour for colour, owner in enumerate(state.colour_owner) if owner == frame["seat"]
+    frame.colours = tuple(
+        colour for colour, owner in enumerate(state.colour_owner) if owner == frame.seat
     )
-    frame["first"] = True
     return None
 
 
-def ask_region(state: VoicesState, frame: Frame) -> Outcome:
-    if not unused_markers(state, frame["colours"]):
+def ask_region(state: VoicesState, frame: Turn) -> Outcome:
+    if not unused_markers(state, frame.colours):
         return Goto(end_turn)
-    return Ask(frame["seat"], "region", REGION, "Deploy a control marker to which region?")
+    return Ask(frame.seat, "region", REGION, "Deploy a control marker to which region?")
 
 
-def note_region(state: VoicesState, frame: Frame) -> Outcome:
-    frame["region"] = frame.answer.argument
+def note_region(state: VoicesState, frame: Turn) -> Outcome:
+    frame.region = frame.answer.argument
     return None
 
 
-def ask_marker(state: VoicesState, frame: Frame) -> Outcome:
-    unused = unused_markers(state, frame["colours"])
-    return ask_unused(frame["seat"], unused, _prompt_for_marker)
+def ask_marker(state: VoicesState, frame: Turn) -> Outcome:
+    unused = unused_markers(state, frame.colours)
+    return ask_unused(frame.seat, unused, _prompt_for_marker)
 
 
-def _prompt_for_marker(state: VoicesState, frame: Frame) -> str:
-    return f"Which control marker goes to {Region(frame['region']).title}?"
+def _prompt_for_marker(state: VoicesState, frame: Turn) -> str:
+    return f"Which control marker goes to {Region(frame.region).title}?"
 
 
-def deploy_it(state: VoicesState, frame: Frame) -> Outcome:
+def deploy_it(state: VoicesState, frame: Turn) -> Outcome:
     marker = frame.answer.argument
-    frame["marker"] = marker
+    frame.marker = marker
     colour = marker // MARKERS_PER_COLOUR
-    frame["colours"] = tuple(other for other in frame["colours"] if other != colour)
-    return deployment(frame["seat"], marker, frame["region"])
+    frame.colours = tuple(other for other in frame.colours if other != colour)
+    return DEPLOYMENT(user=frame.seat, marker=marker, region=frame.region)
 
 
-def use_marker_ability(state: VoicesState, frame: Frame) -> Outcome:
+def use_marker_ability(state: VoicesState, frame: Turn) -> Outcome:
     """Optional rule: the first marker of a turn may use its ability, after strategy cards."""
     fallen = frame.answer
-    first, frame["first"] = frame["first"], False
+    first, frame.first = frame.first, False
     if not (first and state.marker_abilities):
         return None
-    marker = frame["marker"]
+    marker = frame.marker
     source = marker_source(KINDS[marker].emotion.title)
-    return use(source, frame["seat"], frame["region"], marker, fallen)
+    return use(source, frame.seat, frame.region, marker, fallen)
 
 
-def deploy_the_other_colour(state: VoicesState, frame: Frame) -> Outcome:
-    return Goto(ask_region) if frame["colours"] else None
+def deploy_the_other_colour(state: VoicesState, frame: Turn) -> Outcome:
+    return Goto(ask_region) if frame.colours else None
 
 
-def end_turn(state: VoicesState, frame: Frame) -> Outcome:
-    state.turns_taken |= 1 << frame["seat"]
+def end_turn(state: VoicesState, frame: Turn) -> Outcome:
+    state.turns_taken |= 1 << frame.seat
     return Done()
 
 
-TURN = loose(
+TURN = procedure(
     "Deploying control markers",
+    Turn,
     begin_turn,
     ask_region,
     note_region,

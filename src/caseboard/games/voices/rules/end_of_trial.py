@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Frame, Outcome, loose
+from caseboard.core.machine import Frame, Outcome, procedure
 from caseboard.core.rules import Line, Result
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
@@ -98,8 +98,9 @@ def determine_winners(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-END_OF_TRIAL = loose(
+END_OF_TRIAL = procedure(
     "End of trial",
+    Frame,
     read_the_closing,
     reveal_roles,
     reveal_influence,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.machine import Call, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Frame, Goto, Outcome, procedure
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
 from caseboard.games.voices.rules.resolve import use
@@ -38,7 +38,7 @@ def find_the_user(state: VoicesState, frame: Frame) -> Outcome:
     if state.read_abilities == len(abilities):
         return Goto(turn_it_over)
     region = abilities[state.read_abilities].region
-    return None if region is None else Call(WHO_USES, region=int(region))
+    return None if region is None else WHO_USES(region=int(region))
 
 
 def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
@@ -74,8 +74,9 @@ def discard_the_trial_card(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-RESOLVE_TRIAL_CARD = loose(
+RESOLVE_TRIAL_CARD = procedure(
     "Resolve trial card",
+    Frame,
     read_the_next_side,
     find_the_user,
     read_the_ability,

@@ -5,9 +5,10 @@ Choosing a colour is no decision: seats get them in order.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.core.machine import Frame, Outcome, loose
+from caseboard.core.machine import Frame, Outcome, procedure
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, ROLES
 from caseboard.games.voices.content.stories import STORIES, first_player_candidates
@@ -24,10 +25,15 @@ STARTING_CARDS: Final = 2
 PROSECUTOR_ROLE: Final = ROLES.index(PROSECUTOR)
 
 
-def deal_roles(state: VoicesState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class Trial(Frame):
+    chosen_prosecutor: int | None
+
+
+def deal_roles(state: VoicesState, frame: Trial) -> Outcome:
     """Step 3, or the optional rules: a deck with one card per player is dealt."""
     deck = draw_role_deck(state)
-    chosen = frame["chosen_prosecutor"]
+    chosen = frame.chosen_prosecutor
     if chosen is None:
         deck.append(PROSECUTOR_ROLE)
     for seat in range(state.seats):
@@ -39,7 +45,7 @@ def deal_roles(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-def hand_out_markers(state: VoicesState, frame: Frame) -> Outcome:
+def hand_out_markers(state: VoicesState, frame: Trial) -> Outcome:
     """Steps 4 and 5: dark grey for the prosecutor, the other colours for the personas."""
     state.colour_owner[Colour.GREY] = state.prosecutor
     colours = iter(colour for colour in Colour if colour is not Colour.GREY)
@@ -53,13 +59,13 @@ def hand_out_markers(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-def lay_out_trial_cards(state: VoicesState, frame: Frame) -> Outcome:
+def lay_out_trial_cards(state: VoicesState, frame: Trial) -> Outcome:
     """Step 4."""
     shuffle_stage(state, Stage.ONE)
     return None
 
 
-def draw_strategy_cards(state: VoicesState, frame: Frame) -> Outcome:
+def draw_strategy_cards(state: VoicesState, frame: Trial) -> Outcome:
     """Step 6; the prosecutor never draws strategy cards."""
     state.strategy_deck = list(range(len(STRATEGY_DECK)))
     state.hands = [[] for _ in range(state.seats)]
@@ -69,7 +75,7 @@ def draw_strategy_cards(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-def draw_story(state: VoicesState, frame: Frame) -> Outcome:
+def draw_story(state: VoicesState, frame: Trial) -> Outcome:
     """Step 7: read the start of the trial and follow it."""
     state.story = state.chance(len(STORIES))
     story = STORIES[state.story]
@@ -77,7 +83,7 @@ def draw_story(state: VoicesState, frame: Frame) -> Outcome:
     return use(story_source(state.story), state.prosecutor)
 
 
-def give_first_player_token(state: VoicesState, frame: Frame) -> Outcome:
+def give_first_player_token(state: VoicesState, frame: Trial) -> Outcome:
     seats = first_player_candidates(
         STORIES[state.story].first_player, seats=state.seats, prosecutor=state.prosecutor
     )
@@ -86,8 +92,9 @@ def give_first_player_token(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-SETUP = loose(
+SETUP = procedure(
     "Setup of a trial",
+    Trial,
     deal_roles,
     hand_out_markers,
     lay_out_trial_cards,

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose, undeclared
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import PASS, PLAY, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
 from caseboard.games.voices.effects import DiscardStrategy, DrawStrategy, WinTie
 from caseboard.games.voices.rules.conditions import holds
 from caseboard.games.voices.rules.resolve import (
-    NO_JUROR,
-    NO_MARKER,
-    NO_REGION,
+    Circumstances,
+    Use,
     effect_of,
     end_with_that_juror,
     possible,
@@ -23,7 +23,7 @@ from caseboard.games.voices.rules.resolve import (
     use,
 )
 from caseboard.games.voices.sources import STRATEGY_DECK, strategy, strategy_source
-from caseboard.games.voices.state import VoicesState
+from caseboard.games.voices.state import NO_JUROR, NO_MARKER, NO_REGION, VoicesState
 
 HAND_LIMIT: Final = 3
 CHAPTER: Final = "Strategy Cards"
@@ -58,64 +58,84 @@ def discard_from_hand(state: VoicesState, seat: int, kind: int) -> None:
     state.tell("strategy-discarded", seat=seat, card=STRATEGY_CARDS[kind].id)
 
 
-def ask_what_to_discard(state: VoicesState, frame: Frame) -> Outcome:
-    seat = frame["seat"]
+@dataclass(slots=True, eq=False)
+class HandLimit(Frame):
+    seat: int
+
+
+def ask_what_to_discard(state: VoicesState, frame: HandLimit) -> Outcome:
+    seat = frame.seat
     if len(state.hands[seat]) <= HAND_LIMIT:
         return Done()
     actions = tuple(THROW[kind] for kind in kinds_in_hand(state, seat))
     return Ask(seat, "discard", actions, f"You may hold {HAND_LIMIT} cards: discard one.")
 
 
-def discard_down(state: VoicesState, frame: Frame) -> Outcome:
-    discard_from_hand(state, frame["seat"], frame.answer.argument)
+def discard_down(state: VoicesState, frame: HandLimit) -> Outcome:
+    discard_from_hand(state, frame.seat, frame.answer.argument)
     return Goto(ask_what_to_discard)
 
 
-KEEP_HAND_LIMIT = loose("Hand limit", ask_what_to_discard, discard_down)
+KEEP_HAND_LIMIT = procedure("Hand limit", HandLimit, ask_what_to_discard, discard_down)
 
 
-def draw_the_cards(state: VoicesState, frame: Frame) -> Outcome:
-    seat = frame["user"]
+def draw_the_cards(state: VoicesState, frame: Use) -> Outcome:
+    seat = frame.user
     if seat == state.prosecutor:
-        return Done(frame["that"])
+        return Done(frame.that)
     for _ in range(effect_of(frame, DrawStrategy).count):
         draw_strategy_card(state, seat)
-    return Call(KEEP_HAND_LIMIT, seat=seat)
+    return KEEP_HAND_LIMIT(seat=seat)
 
 
-def _can_draw(state: VoicesState, frame: Frame, effect: DrawStrategy, in_full: bool) -> bool:
+def _can_draw(
+    state: VoicesState, frame: Circumstances, effect: DrawStrategy, in_full: bool
+) -> bool:
     need = effect.count if in_full else 1
     at_hand = len(state.strategy_deck) + len(state.strategy_discard)
-    return bool(frame["user"] != state.prosecutor) and at_hand >= need
+    return frame.user != state.prosecutor and at_hand >= need
 
 
 resolves(
-    DrawStrategy, "Drawing strategy cards", draw_the_cards, end_with_that_juror, possible=_can_draw
+    DrawStrategy,
+    "Drawing strategy cards",
+    Use,
+    draw_the_cards,
+    end_with_that_juror,
+    possible=_can_draw,
 )
 
 
-def ask_what_to_give_up(state: VoicesState, frame: Frame) -> Outcome:
-    seat = frame["user"]
-    if frame.get("given_up", 0) == effect_of(frame, DiscardStrategy).count or not state.hands[seat]:
-        return Done(frame["that"])
+@dataclass(slots=True, eq=False)
+class GiveUpCards(Use):
+    given_up: int = 0
+
+
+def ask_what_to_give_up(state: VoicesState, frame: GiveUpCards) -> Outcome:
+    seat = frame.user
+    if frame.given_up == effect_of(frame, DiscardStrategy).count or not state.hands[seat]:
+        return Done(frame.that)
     return Ask(
         seat, "discard", tuple(THROW[kind] for kind in kinds_in_hand(state, seat)), rule_text
     )
 
 
-def give_it_up(state: VoicesState, frame: Frame) -> Outcome:
-    discard_from_hand(state, frame["user"], frame.answer.argument)
-    frame["given_up"] = frame.get("given_up", 0) + 1
+def give_it_up(state: VoicesState, frame: GiveUpCards) -> Outcome:
+    discard_from_hand(state, frame.user, frame.answer.argument)
+    frame.given_up += 1
     return Goto(ask_what_to_give_up)
 
 
-def _can_give_up(state: VoicesState, frame: Frame, effect: DiscardStrategy, in_full: bool) -> bool:
-    return len(state.hands[frame["user"]]) >= (effect.count if in_full else 1)
+def _can_give_up(
+    state: VoicesState, frame: Circumstances, effect: DiscardStrategy, in_full: bool
+) -> bool:
+    return len(state.hands[frame.user]) >= (effect.count if in_full else 1)
 
 
 resolves(
     DiscardStrategy,
     "Giving strategy cards up",
+    GiveUpCards,
     ask_what_to_give_up,
     give_it_up,
     possible=_can_give_up,
@@ -130,65 +150,65 @@ def lay_out_card(state: VoicesState, seat: int, kind: int) -> int:
     return card
 
 
-def resolve_the_card(state: VoicesState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class PlayCard(Frame):
+    user: int
+    card: int
+    here: int = NO_REGION
+    deployed: int = NO_MARKER
+    fallen: tuple[int, ...] = ()
+
+
+def resolve_the_card(state: VoicesState, frame: PlayCard) -> Outcome:
     return use(
-        strategy_source(frame["card"]),
-        frame["user"],
-        frame["here"],
-        frame["deployed"],
-        frame["fallen"],
+        strategy_source(frame.card),
+        frame.user,
+        frame.here,
+        frame.deployed,
+        frame.fallen,
     )
 
 
-def discard_the_card(state: VoicesState, frame: Frame) -> Outcome:
-    state.playing.remove(frame["card"])
-    state.strategy_discard.append(frame["card"])
+def discard_the_card(state: VoicesState, frame: PlayCard) -> Outcome:
+    state.playing.remove(frame.card)
+    state.strategy_discard.append(frame.card)
     return Done()
 
 
-RESOLVE_CARD = loose("Playing a strategy card", resolve_the_card, discard_the_card)
-
-
-def resolve_card(
-    seat: int,
-    card: int,
-    here: int = NO_REGION,
-    deployed: int = NO_MARKER,
-    fallen: tuple[int, ...] = (),
-) -> Call:
-    """Resolve a card that was laid out, then discard it."""
-    return Call(RESOLVE_CARD, user=seat, card=card, here=here, deployed=deployed, fallen=fallen)
+# Of a card that was laid out.
+PLAY_CARD = procedure("Playing a strategy card", PlayCard, resolve_the_card, discard_the_card)
 
 
 class Moment:
     """A time at which a seat may play strategy cards."""
 
-    __slots__ = ("circumstances", "played", "seat", "timing")
+    __slots__ = ("deployed", "fallen", "here", "played", "that", "timing", "user")
 
     def __init__(
         self,
-        seat: int,
+        user: int,
         timing: Timing,
         here: int,
         deployed: int = NO_MARKER,
         fallen: tuple[int, ...] = (),
         played: tuple[int, ...] = (),
     ) -> None:
-        self.seat = seat
+        self.user = user
         self.timing = timing
+        self.here = here
+        self.deployed = deployed
+        self.fallen = fallen
+        self.that = NO_JUROR
         self.played = played
-        self.circumstances: Frame = undeclared(
-            user=seat, here=here, deployed=deployed, fallen=fallen, that=NO_JUROR
-        )
 
     def refusal(self, state: VoicesState, kind: int) -> Reason | None:
         """Why a card cannot be played at this moment."""
         card = STRATEGY_CARDS[kind]
-        if kind not in kinds_in_hand(state, self.seat):
+        if kind not in kinds_in_hand(state, self.user):
             return Reason("not-in-hand", f"{card.name} is not in your hand", CHAPTER)
         if card.timing is not self.timing:
             return Reason("wrong-time", f"{card.name} is played {card.timing.value}", CHAPTER)
-        if card.region is not None and card.region != self.circumstances["here"]:
+        if card.region is not None and card.region != self.here:
             text = f"{card.name} is played after a deployment to {card.region.title}"
             return Reason("wrong-region", text, CHAPTER)
         if kind in self.played:
@@ -197,16 +217,16 @@ class Moment:
         return self._unmet(state, card)
 
     def _unmet(self, state: VoicesState, card: StrategyCard) -> Reason | None:
-        if card.requires is not None and not holds(state, self.circumstances, card.requires):
+        if card.requires is not None and not holds(state, self, card.requires):
             return Reason("unmet", f"{card.name} is for when {card.requires.clause}", CHAPTER)
-        if not possible(state, self.circumstances, card.effect):
+        if not possible(state, self, card.effect):
             return Reason("no-effect", f"{card.name} could do nothing now", CHAPTER)
         return None
 
     def playable(self, state: VoicesState) -> tuple[Action, ...]:
         return tuple(
             PLAY[kind]
-            for kind in kinds_in_hand(state, self.seat)
+            for kind in kinds_in_hand(state, self.user)
             if self.refusal(state, kind) is None
         )
 
@@ -219,7 +239,7 @@ class Moment:
             return Reason(NOT_AN_OPTION, f"'{action}' is no answer: play a card or pass", CHAPTER)
 
         return Ask(
-            self.seat, "strategy", (*self.playable(state), PASS), prompt, why_not, tells=True
+            self.user, "strategy", (*self.playable(state), PASS), prompt, why_not, tells=True
         )
 
 
@@ -228,4 +248,4 @@ def holds_cards(state: VoicesState, seat: int) -> bool:
 
 
 # Who uses the ability is settled where the tie is broken.
-resolves(WinTie, "Winning a tie", end_with_that_juror)
+resolves(WinTie, "Winning a tie", Use, end_with_that_juror)
