@@ -1,4 +1,4 @@
-"""Caseboard: *Android* and *Voices in My Head*, complete, on one table.
+"""Caseboard: board games, complete, on one table.
 
 The whole contract: ``games``, ``new``, ``load``, ``replay``, and the ``Game`` they give.
 """
@@ -6,6 +6,7 @@ The whole contract: ``games``, ``new``, ``load``, ``replay``, and the ``Game`` t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
@@ -20,7 +21,6 @@ from caseboard.core.errors import (
     IllegalAction,
     UnknownAction,
     UnknownGame,
-    choices,
 )
 from caseboard.core.events import Event
 from caseboard.core.game import Decision, Game
@@ -29,7 +29,10 @@ from caseboard.core.reasons import Reason
 from caseboard.core.replay import load as _load
 from caseboard.core.replay import replay as _replay
 from caseboard.core.rules import Line, Result
-from caseboard.games import RULES
+from caseboard.pack import registry as _registry
+
+# Imported for the first time later on, the folder of that name would hide the function below.
+import_module("caseboard.games")
 
 __version__ = version("caseboard")
 
@@ -59,21 +62,19 @@ __all__ = [
 
 def games() -> tuple[str, ...]:
     """The names of the games there are."""
-    return tuple(RULES)
+    return tuple(pack.name for pack in _registry.packs())
 
 
 def new(game: str, *, seats: int, seed: int = 0, **options: Any) -> Game:
     """A new game at its first decision; the same arguments give the same game."""
-    if game not in RULES:
-        raise UnknownGame(f"there is no game {game!r}: there is {choices(RULES)}")
-    return _start(RULES[game], seats, seed, options)
+    return _start(_registry.pack_of(game).rules, seats, seed, options)
 
 
 def load(data: str | bytes | Mapping[str, Any]) -> Game:
     """The game that ``to_json`` saved, exactly as it was."""
-    return _load(data, RULES)
+    return _load(data, _registry.RULES)
 
 
 def replay(data: str | bytes | Mapping[str, Any], at: int | None = None) -> Game:
     """The recorded game played again up to step ``at`` (None: to the end of the record)."""
-    return _replay(data, RULES, at)
+    return _replay(data, _registry.RULES, at)

@@ -9,10 +9,11 @@ import pytest
 
 import caseboard
 from caseboard.bots.base import Bot, Sight, sight_of
-from caseboard.bots.registry import LEVELS, SEARCHING, UnknownBot, make_bot
+from caseboard.bots.levels import UnknownBot
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
 from caseboard.core.game import Game
+from caseboard.pack.registry import pack_of, packs
 
 
 def every_tenth_decision(name: str, seats: int, seed: int) -> list[Game]:
@@ -25,24 +26,25 @@ def every_tenth_decision(name: str, seats: int, seed: int) -> list[Game]:
     return found
 
 
-def reproducible(level: str) -> str:
-    """A level that searches plays the same again only if its tries are counted."""
-    return f"{level}@6" if level in SEARCHING else level
+def searches(name: str, level: str) -> bool:
+    return pack_of(name).levels[level].searches
 
 
 @pytest.mark.parametrize(
-    ("level", "name"), [(level, name) for level, games in LEVELS.items() for name in games]
+    ("level", "name"), [(level, pack.name) for pack in packs() for level in pack.levels]
 )
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str, name: str) -> None:
     positions = every_tenth_decision(name, seats=4, seed=2)
     assert len(positions) > 10
+    # A level that searches plays the same again only if its tries are counted.
+    exact = f"{level}@6" if searches(name, level) else level
     for game in positions:
         decision = game.decision
         assert decision is not None
         swapped = game.determinize(decision.seat, seed=99)
-        for seed in range(1 if level in SEARCHING else 5):
+        for seed in range(1 if searches(name, level) else 5):
             here, there = (
-                make_bot(reproducible(level), name, seed).choose(sight_of(position))
+                pack_of(name).bot(exact, seed).choose(sight_of(position))
                 for position in (game, swapped)
             )
             assert here is there
@@ -113,7 +115,7 @@ def choices_of(bot: Bot, name: str, seed: int) -> list[str]:
 @pytest.mark.parametrize("name", caseboard.games())
 def test_the_same_seed_plays_the_same(name: str) -> None:
     first, second, other = (
-        choices_of(make_bot("random", name, seed), name, seed=3) for seed in (5, 5, 6)
+        choices_of(pack_of(name).bot("random", seed), name, seed=3) for seed in (5, 5, 6)
     )
     assert first == second
     assert first != other
@@ -121,7 +123,7 @@ def test_the_same_seed_plays_the_same(name: str) -> None:
 
 def test_random_takes_every_option_about_as_often() -> None:
     sight = sight_of(caseboard.new("voices", seats=4, seed=1, chosen_prosecutor=0))
-    bot = make_bot("random", "voices", 1)
+    bot = pack_of("voices").bot("random", 1)
     made = [bot.choose(sight).key for _ in range(3000)]
     counts = [made.count(action.key) for action in sight.actions]
     assert len(counts) == 3
@@ -130,7 +132,7 @@ def test_random_takes_every_option_about_as_often() -> None:
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'genius': there is "):
-        make_bot("genius", "voices", 1)
+        pack_of("voices").bot("genius", 1)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +147,7 @@ def test_an_unknown_level_is_named_with_those_there_are() -> None:
 )
 def test_a_budget_that_cannot_be_is_refused_with_one_that_can(name: str, wrong: str) -> None:
     with pytest.raises(UnknownBot) as caught:
-        make_bot(name, "android", 1)
+        pack_of("android").bot(name, 1)
     assert wrong in str(caught.value)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 import caseboard
-from caseboard.bots import registry
-from caseboard.bots.base import Sight, sight_of
+from caseboard.bots.base import Bot, Sight, sight_of
+from caseboard.bots.levels import Level, Levels, simpler_levels
 from caseboard.bots.search import Budget
-from caseboard.bots.watchdog import Watched, simpler_levels
+from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
+from caseboard.pack.registry import pack_of
 
 
 class Failing:
@@ -28,8 +29,8 @@ class Last:
         return sight.actions[-1]
 
 
-def ladder(monkeypatch: pytest.MonkeyPatch, **levels: Callable[[int, Budget], object]) -> None:
-    monkeypatch.setattr(registry, "LEVELS", {name: {"voices": bot} for name, bot in levels.items()})
+def ladder(**levels: Callable[[int, Budget], Bot]) -> Levels:
+    return {name: Level(name, make) for name, make in levels.items()}
 
 
 @pytest.fixture
@@ -37,12 +38,10 @@ def sight() -> Sight:
     return sight_of(caseboard.new("voices", seats=3, seed=1))
 
 
-def test_a_failure_hands_over_for_the_rest_of_the_game(
-    sight: Sight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ladder(monkeypatch, simple=Last, broken=Failing, clever=Failing)
+def test_a_failure_hands_over_for_the_rest_of_the_game(sight: Sight) -> None:
+    levels = ladder(simple=Last, broken=Failing, clever=Failing)
     said: list[str] = []
-    bot = Watched("clever", "voices", 1, said.append)
+    bot = Watched(levels, "clever", 1, said.append)
     assert [bot.choose(sight) for _ in range(2)] == [sight.actions[-1]] * 2
     assert bot.level == "simple"
     assert said == [
@@ -53,13 +52,11 @@ def test_a_failure_hands_over_for_the_rest_of_the_game(
     ]
 
 
-def test_a_late_choice_counts_and_is_the_last_of_its_level(
-    sight: Sight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ladder(monkeypatch, simple=Failing, slow=Last)
+def test_a_late_choice_counts_and_is_the_last_of_its_level(sight: Sight) -> None:
+    levels = ladder(simple=Failing, slow=Last)
     times = iter([0.0, 3.0, 10.0, 13.5])
     said: list[str] = []
-    bot = Watched("slow", "voices", 1, said.append, patience=3.0, clock=lambda: next(times))
+    bot = Watched(levels, "slow", 1, said.append, patience=3.0, clock=lambda: next(times))
     bot.choose(sight)
     assert not said
     assert bot.choose(sight) is sight.actions[-1]
@@ -67,15 +64,13 @@ def test_a_late_choice_counts_and_is_the_last_of_its_level(
     assert said == ["the bot of level slow thought for 3.5 seconds; simple goes on in its place"]
 
 
-def test_the_simplest_level_has_nobody_to_hand_over_to(
-    sight: Sight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ladder(monkeypatch, simple=Failing)
+def test_the_simplest_level_has_nobody_to_hand_over_to(sight: Sight) -> None:
     with pytest.raises(ZeroDivisionError):
-        Watched("simple", "voices", 1, lambda _: None).choose(sight)
+        Watched(ladder(simple=Failing), "simple", 1, lambda _: None).choose(sight)
 
 
 def test_the_order_of_falling_back() -> None:
-    assert simpler_levels("detective", "android") == ["detective", "rookie", "random"]
-    assert simpler_levels("random", "android") == ["random"]
-    assert simpler_levels("inspector@50ms", "android")[:2] == ["inspector@50ms", "detective"]
+    levels = pack_of("android").levels
+    assert simpler_levels(levels, "detective") == ["detective", "rookie", "random"]
+    assert simpler_levels(levels, "random") == ["random"]
+    assert simpler_levels(levels, "inspector@50ms")[:2] == ["inspector@50ms", "detective"]

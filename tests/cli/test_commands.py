@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import caseboard
-from caseboard.cli.guides import GUIDES
 from caseboard.games.android.catalogue import CARDS
 from caseboard.games.android.numbers import LOUIS
 from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.pack.registry import pack_of
 from tests.cli.typist import Typist
 from tests.quiet import quiet_game
 
@@ -52,7 +52,7 @@ def test_games_tells_seats_and_options() -> None:
 
 @pytest.mark.parametrize("game", caseboard.games())
 def test_everything_that_explains_itself_has_a_name_and_a_text(game: str) -> None:
-    entries = GUIDES[game].entries
+    entries = pack_of(game).entries()
     assert len(entries) > 90
     for entry in entries:
         assert entry.name.strip(), entry

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import caseboard
-from caseboard.cli.guides import GUIDES
-from caseboard.games.references import REFERENCES
+from caseboard.pack.registry import pack_of
 from tests.cli.typist import Typist
 from tests.games.android.content.reading import trapped
 
@@ -39,15 +38,16 @@ def test_the_cards_in_docs_are_current(game: str) -> None:
 @BOTH
 def test_the_document_has_every_card_under_its_deck(game: str) -> None:
     document = written("cards", "--game", game, "--markdown")
-    assert document.count("\n### ") == len(GUIDES[game].entries)
-    for entry in GUIDES[game].entries:
+    entries = pack_of(game).entries()
+    assert document.count("\n### ") == len(entries)
+    for entry in entries:
         assert f"\n### {entry.name}\n" in document
 
 
 @BOTH
 def test_the_document_links_to_every_chapter(game: str) -> None:
     document = written("rules", game, "--markdown")
-    for chapter in REFERENCES[game].chapters:
+    for chapter in pack_of(game).rulebook.chapters:
         assert f"- [{chapter.title}](#" in document
         assert f"\n## {chapter.title}\n" in document
 
@@ -56,7 +56,7 @@ def test_the_document_links_to_every_chapter(game: str) -> None:
 def test_no_text_falls_into_a_trap_of_bad_english(game: str) -> None:
     texts = {
         f"{one.deck}: {one.name}, {n}": " ".join(line.removeprefix("- ").split())
-        for one in GUIDES[game].entries
+        for one in pack_of(game).entries()
         for n, line in enumerate(_lines(one.text), 1)
     }
     assert trapped(texts) == {}

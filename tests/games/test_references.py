@@ -13,9 +13,10 @@ import pytest
 import caseboard
 from caseboard.core.machine import PROCEDURES, Procedure
 from caseboard.core.reference import Reference
-from caseboard.games.references import REFERENCES
+from caseboard.pack.registry import packs
 
 SOURCE = Path(caseboard.__file__).parent
+REFERENCES = {pack.name: pack.rulebook for pack in packs()}
 BOTH = pytest.mark.parametrize("reference", REFERENCES.values(), ids=REFERENCES)
 MARKUP = re.compile(r"<[a-z/]|\]\(|^#|\|.*\||`", re.MULTILINE)
 WITHOUT_EXAMPLE = {"differences"}

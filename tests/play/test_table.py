@@ -10,6 +10,7 @@ import pytest
 import caseboard
 from caseboard.core.errors import BadOption, BadSeat, BrokenRecord, GameOver, IllegalAction
 from caseboard.core.record import checksum
+from caseboard.pack.registry import RULES
 from caseboard.play.past import MOST_KEPT
 from caseboard.play.table import (
     PERSON,
@@ -267,7 +268,7 @@ def test_no_log_is_kept_for_bots() -> None:
 def test_a_saved_table_comes_back_whole(name: str, steps: int) -> None:
     table = Table(caseboard.new(name, seats=3, seed=8), (PERSON, "random", PERSON))
     play_on(table, steps)
-    again = open_record(table.to_json())
+    again = open_record(table.to_json(), RULES)
     assert again.seats == table.seats
     assert again.to_json() == table.to_json()
     for seat in (None, 0, 2):
@@ -282,7 +283,7 @@ def test_a_saved_table_comes_back_whole(name: str, steps: int) -> None:
 def test_play_goes_on_after_an_undo_beyond_a_load() -> None:
     table = android()
     play_on(table, 50)
-    again = open_record(table.to_json())
+    again = open_record(table.to_json(), RULES)
     for _ in range(10):
         again.undo(0)
     play_on(again, 100_000, seed=1)
@@ -300,17 +301,17 @@ def test_the_table_is_saved_in_a_record_that_every_reader_reads() -> None:
 def test_a_plain_record_needs_its_players_named() -> None:
     game = android().game
     with pytest.raises(BadOption, match="the record names no players"):
-        open_record(game.to_json())
-    assert open_record(game.to_json(), PEOPLE).seats == PEOPLE
+        open_record(game.to_json(), RULES)
+    assert open_record(game.to_json(), RULES, PEOPLE).seats == PEOPLE
     with pytest.raises(BadSeat, match="each of 3 seats, not 2"):
-        open_record(game.to_json(), PEOPLE[:2])
+        open_record(game.to_json(), RULES, PEOPLE[:2])
 
 
 @pytest.mark.parametrize("broken", [{"table": 3}, {"table": {"seats": "person"}}, {"steps": []}])
 def test_a_broken_table_is_refused(broken: dict[str, object]) -> None:
     data = json.loads(android().to_json())
     with pytest.raises(BrokenRecord):
-        open_record({**data, **broken})
+        open_record({**data, **broken}, RULES)
 
 
 def test_steps_that_do_not_fit_the_position_are_refused() -> None:
@@ -319,7 +320,7 @@ def test_steps_that_do_not_fit_the_position_are_refused() -> None:
     data = json.loads(table.to_json())
     data["steps"] = data["steps"][:-1]
     with pytest.raises(BrokenRecord, match="checksum"):
-        open_record(data)
+        open_record(data, RULES)
 
 
 def test_people_and_bots_are_seated() -> None:

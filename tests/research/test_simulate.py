@@ -8,15 +8,18 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import caseboard
 from caseboard.bots.base import Sight
-from caseboard.bots.registry import LEVELS, UnknownBot
+from caseboard.bots.levels import Level, Levels, UnknownBot
 from caseboard.bots.search import Budget
 from caseboard.core.actions import Action
+from caseboard.pack.registry import adding, pack_of
 from caseboard.research.files import DataSet, DataTrouble, read_rows
 from caseboard.research.playing import play
 from caseboard.research.rows import row_of
@@ -122,20 +125,23 @@ class Broken:
         raise ZeroDivisionError
 
 
-def test_a_bot_that_fails_is_replaced_and_the_row_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(LEVELS, "broken", {"android": Broken})
+def levels_of_android(**levels: Level) -> AbstractContextManager[None]:
+    own: Levels = levels
+    return adding(replace(pack_of("android"), bots=lambda: own))
+
+
+def test_a_bot_that_fails_is_replaced_and_the_row_says_so() -> None:
     plan = Plan("android", 3, ("broken", "random"), 1)
-    row = next(simulate(plan.matches(), jobs=1))
+    with levels_of_android(broken=Level("", Broken)):
+        row = next(simulate(plan.matches(), jobs=1))
     assert "broken failed (ZeroDivisionError" in row["fallbacks"][0]
     sound = next(simulate(PLAN.matches(), jobs=1))
     assert sound["fallbacks"] == []
 
 
-def test_a_game_that_fails_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "random", {"android": Broken})
-    with pytest.raises(ZeroDivisionError) as caught:
+def test_a_game_that_fails_says_which_it_is() -> None:
+    broken = levels_of_android(random=Level("", Broken))
+    with broken, pytest.raises(ZeroDivisionError) as caught:
         list(simulate(PLAN.matches(), jobs=1))
     assert "game 0" in caught.value.__notes__[0]
     assert str(PLAN.match(0).seed) in caught.value.__notes__[0]

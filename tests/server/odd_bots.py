@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import time
-from typing import Any
+from dataclasses import replace
 
-from caseboard.bots import registry
 from caseboard.bots.base import Sight
+from caseboard.bots.levels import at_once
 from caseboard.bots.random_bot import RandomBot
 from caseboard.core.actions import Action
+from caseboard.pack import Pack
+from caseboard.pack.registry import add, pack_of
 
 
 class Burning(RandomBot):
@@ -42,10 +44,10 @@ ODD = {"burning": Burning, "hanging": Hanging, "failing": Failing, "dying": Dyin
 
 
 def enlist(level: str) -> None:
+    add(with_odd_bot(level))
+
+
+def with_odd_bot(level: str) -> Pack:
     """It stands above the known levels, so it hands over to the best of these."""
-    registry.LEVELS[level] = games(level)
-
-
-def games(level: str) -> dict[str, Any]:
-    make = ODD[level]
-    return dict.fromkeys(("android", "voices"), lambda seed, *_: make(seed))
+    usual = pack_of("voices")
+    return replace(usual, bots=lambda: {**usual.bots(), level: at_once("", ODD[level])})

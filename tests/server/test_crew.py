@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from random import Random
 
 import pytest
 
 import caseboard
-from caseboard.bots import registry
-from caseboard.bots.watchdog import simpler_levels
+from caseboard.bots.levels import simpler_levels
+from caseboard.pack.registry import adding, pack_of
 from caseboard.server.crew import Crew, Thought
 from tests.server.inside import Ear, act, people_apart
-from tests.server.odd_bots import enlist, games
+from tests.server.odd_bots import enlist, with_odd_bot
 
 TABLES = 14
 PATIENCE = 6.0
@@ -25,9 +27,12 @@ def game() -> caseboard.Game:
     return caseboard.new("voices", seats=3, seed=4)
 
 
-def odd_crew(monkeypatch: pytest.MonkeyPatch, level: str, seconds: float) -> Crew:
-    monkeypatch.setitem(registry.LEVELS, level, games(level))
-    return Crew(1, seconds, partial(enlist, level))
+@contextmanager
+def odd_crew(level: str, seconds: float) -> Iterator[Crew]:
+    crew = Crew(1, seconds, partial(enlist, level))
+    with adding(with_odd_bot(level)):
+        yield crew
+    crew.close()
 
 
 async def ticking(ticks: list[float]) -> None:
@@ -38,12 +43,11 @@ async def ticking(ticks: list[float]) -> None:
 
 
 def test_bots_that_burn_a_processor_hold_up_nobody_and_wait_for_each_other(
-    game: caseboard.Game, monkeypatch: pytest.MonkeyPatch
+    game: caseboard.Game,
 ) -> None:
     """Many tables, one worker: the wait for its turn is not held against a bot."""
-    crew = odd_crew(monkeypatch, "burning", PATIENCE)
 
-    async def run() -> list[Thought]:
+    async def run(crew: Crew) -> list[Thought]:
         await crew.think("detective", game, 1, ("warm-up", 0, 0))
         ticks: list[float] = []
         tick = asyncio.ensure_future(ticking(ticks))
@@ -55,8 +59,8 @@ def test_bots_that_burn_a_processor_hold_up_nobody_and_wait_for_each_other(
         assert len(ticks) > 200, "the loop went on meanwhile"
         return list(thoughts)
 
-    thoughts = asyncio.run(run())
-    crew.close()
+    with odd_crew("burning", PATIENCE) as crew:
+        thoughts = asyncio.run(run(crew))
     assert [thought.level for thought in thoughts] == ["burning"] * TABLES
 
 
@@ -70,34 +74,29 @@ def test_bots_that_burn_a_processor_hold_up_nobody_and_wait_for_each_other(
 )
 def test_a_bot_that_gives_no_answer_hands_over_for_good(
     game: caseboard.Game,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     level: str,
     seconds: float,
     words: str,
 ) -> None:
-    crew = odd_crew(monkeypatch, level, seconds)
     assert game.decision is not None
-    simpler = simpler_levels(level, "voices")[1]
 
-    async def run() -> list[Thought]:
+    async def run(crew: Crew) -> list[Thought]:
         return [await crew.think(level, game, 1, ("table", 0, 0)) for _ in range(2)]
 
-    thoughts = asyncio.run(run())
-    crew.close()
+    with odd_crew(level, seconds) as crew:
+        simpler = simpler_levels(pack_of("voices").levels, level)[1]
+        thoughts = asyncio.run(run(crew))
     assert [thought.level for thought in thoughts] == [simpler] * 2
     assert all(thought.action in game.decision.actions for thought in thoughts)
     assert [record.getMessage() for record in caplog.records if words in record.getMessage()]
     assert len(caplog.records) == 1, "it is said once"
 
 
-def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def run() -> None:
+def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure() -> None:
+    async def run(crew: Crew) -> None:
         room = people_apart("voices", 3, 5)
-        monkeypatch.setitem(registry.LEVELS, "failing", games("failing"))
-        object.__setattr__(room.services, "crew", Crew(1, 10.0, partial(enlist, "failing")))
+        object.__setattr__(room.services, "crew", crew)
         room.row.seats[1].stand_in = "failing"
         room.live.table.seats = tuple(seat.now for seat in room.row.seats)
         await room.resume()
@@ -114,7 +113,7 @@ def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure(
                 action = chance.choice(decision.actions)
                 name = f"c{room.live.count}"
                 await act(room, Ear(f"device-{decision.seat}"), decision.seat, action.id, name)
-        simpler = simpler_levels("failing", "voices")[1]
+        simpler = simpler_levels(pack_of("voices").levels, "failing")[1]
         line = room.talk.lines[0]
         assert (line.kind, line.seat) == ("notice", None)
         assert line.text == f"P1 lost the thread: {simpler} plays on in its place."
@@ -123,6 +122,6 @@ def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure(
         ]
         assert [one["text"] for one in heard] == [line.text]
         room.stop()
-        room.services.crew.close()
 
-    asyncio.run(run())
+    with odd_crew("failing", 10.0) as crew:
+        asyncio.run(run(crew))

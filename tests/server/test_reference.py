@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from caseboard.games.references import REFERENCES
+import caseboard
+from caseboard.pack.registry import pack_of
 from tests.server.harness import Browser
 
 
-@pytest.mark.parametrize("game", REFERENCES)
+@pytest.mark.parametrize("game", caseboard.games())
 def test_the_rules_of_a_game_are_served_whole(browser: Browser, game: str) -> None:
     book = browser.get(f"/api/rules/{game}")
-    reference = REFERENCES[game]
+    reference = pack_of(game).rulebook
     assert [one["title"] for one in book["chapters"]] == [one.title for one in reference.chapters]
     assert len(book["glossary"]) == len(reference.glossary)
     keys = {one["key"] for one in book["chapters"]}

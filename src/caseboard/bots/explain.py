@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-import caseboard
-from caseboard.bots.android.detective import Detective
 from caseboard.bots.base import Sight, sight_of
-from caseboard.bots.voices.players import adviser as voices_adviser
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
 from caseboard.core.game import Decision, Game
-from caseboard.core.replay import walk
-from caseboard.games import RULES
+from caseboard.core.replay import replay, walk
+from caseboard.core.rules import Rules
 
 SEED: Final = 0
 
@@ -33,13 +30,6 @@ class Adviser(Protocol):
         ...
 
 
-ADVISERS: Final[dict[str, Callable[[int], Adviser]]] = {
-    "android": Detective,
-    "voices": voices_adviser,
-}
-"""By game, from a seed."""
-
-
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """What a seat was asked, what it did, what an adviser would do, and what it can believe."""
@@ -52,20 +42,26 @@ class Explanation:
     beliefs: tuple[str, ...]
 
 
-def explain(record: str, step: int | None = None) -> Explanation:
+def explain(
+    record: str,
+    known: Mapping[str, Rules],
+    advise: Callable[[int], Adviser],
+    step: int | None = None,
+) -> Explanation:
     """Explain the move after a step of a record, the last one if none is named.
 
-    The adviser has sat in that seat since the beginning and knows no more than it.
+    ``advise`` makes an adviser from a seed, who has sat in that seat since the beginning and knows
+    no more than it.
     """
-    end = caseboard.replay(record)
+    end = replay(record, known)
     last = len(end.history) - (2 if end.over else 1)
     if step is None:
         step = last
     if not 0 <= step <= last:
         raise CaseboardError(f"there are moves to explain after the steps 0 to {last}, not {step}")
-    seat = _asked(caseboard.replay(record, step)).seat
-    adviser = ADVISERS[end.rules.name](SEED)
-    for game in walk(record, RULES):
+    seat = _asked(replay(record, known, step)).seat
+    adviser = advise(SEED)
+    for game in walk(record, known):
         decision = _asked(game)
         if decision.seat == seat:
             sight = sight_of(game)

@@ -7,17 +7,11 @@ from time import monotonic
 from typing import Final
 
 from caseboard.bots.base import Bot, Sight
-from caseboard.bots.registry import able, level_of, make_bot
+from caseboard.bots.levels import Levels, make_bot, simpler_levels
 from caseboard.core.actions import Action
 
 PATIENCE: Final = 10.0
 """Seconds that a choice may take before the bot is taken for stuck."""
-
-
-def simpler_levels(name: str, game: str) -> list[str]:
-    """The level and those below it that play the game, in the order of falling back."""
-    levels = able(game)
-    return [name, *reversed(levels[: levels.index(level_of(name))])]
 
 
 def stepping_down(tired: str, why: str, simpler: str) -> str:
@@ -31,20 +25,20 @@ class Watched:
     counts.
     """
 
-    __slots__ = ("_bot", "_clock", "_game", "_levels", "_patience", "_say", "_seed")
+    __slots__ = ("_bot", "_clock", "_left", "_levels", "_patience", "_say", "_seed")
 
     def __init__(
         self,
+        levels: Levels,
         name: str,
-        game: str,
         seed: int,
         say: Callable[[str], None],
         patience: float = PATIENCE,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._bot: Bot = make_bot(name, game, seed)
-        self._game = game
-        self._levels = simpler_levels(name, game)
+        self._bot: Bot = make_bot(levels, name, seed)
+        self._levels = levels
+        self._left = simpler_levels(levels, name)
         self._seed = seed
         self._say = say
         self._patience = patience
@@ -53,7 +47,7 @@ class Watched:
     @property
     def level(self) -> str:
         """The level that answers now."""
-        return self._levels[0]
+        return self._left[0]
 
     def choose(self, sight: Sight) -> Action:
         while True:
@@ -61,16 +55,16 @@ class Watched:
             try:
                 chosen = self._bot.choose(sight)
             except Exception as error:
-                if len(self._levels) == 1:
+                if len(self._left) == 1:
                     raise
                 self._step_down(f"failed ({type(error).__name__}: {error})")
                 continue
             took = self._clock() - began
-            if took > self._patience and len(self._levels) > 1:
+            if took > self._patience and len(self._left) > 1:
                 self._step_down(f"thought for {took:.1f} seconds")
             return chosen
 
     def _step_down(self, why: str) -> None:
-        tired = self._levels.pop(0)
-        self._bot = make_bot(self.level, self._game, self._seed)
+        tired = self._left.pop(0)
+        self._bot = make_bot(self._levels, self.level, self._seed)
         self._say(stepping_down(tired, why, self.level))

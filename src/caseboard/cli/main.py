@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import caseboard
 from caseboard.bots.explain import explain
-from caseboard.bots.registry import LEVELS, level_of, make_bot
 from caseboard.cli.cards import show_cards
 from caseboard.cli.documents import cards_document, write_document
 from caseboard.cli.ending import show_end
@@ -24,7 +23,9 @@ from caseboard.cli.reference import add_rules
 from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
 from caseboard.core.errors import BadOption, CaseboardError, choices
-from caseboard.games import RULES
+from caseboard.core.record import read, rules_of
+from caseboard.pack import Pack
+from caseboard.pack.registry import RULES, pack_of, packs
 from caseboard.play.table import PERSON, Table, open_record, seated
 
 NEW_SEEDS: Final = 1_000_000
@@ -57,7 +58,7 @@ def _write_what_can_be_written() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="caseboard", description="Android and Voices in My Head, complete, on one table."
+        prog="caseboard", description="Board games, complete, on one table."
     )
     parser.add_argument("--version", action="version", version=caseboard.__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -92,7 +93,8 @@ def _add_play(commands: Any) -> None:
     play.add_argument(
         "--seat", metavar="K", help="your seat, from 1 (several around one screen: 1,3)"
     )
-    play.add_argument("--bots", metavar="LEVELS", help=f"for the other seats: {choices(LEVELS)}")
+    levels = choices(dict.fromkeys(level for pack in packs() for level in pack.levels))
+    play.add_argument("--bots", metavar="LEVELS", help=f"for the other seats: {levels}")
     play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_options(play)
@@ -104,9 +106,10 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
         play_in_browser(screen)
         return
     table = _loaded(given) if given.load else _new_table(given, screen)
-    guide = GUIDES[table.game.rules.name]
+    pack = pack_of(table.game.rules.name)
+    guide = GUIDES[pack.name]
     bots = {
-        seat: make_bot(level, table.game.rules.name, table.game.seed + seat)
+        seat: pack.bot(level, table.game.seed + seat)
         for seat, level in enumerate(table.seats)
         if level != PERSON
     }
@@ -119,26 +122,25 @@ def _loaded(given: argparse.Namespace) -> Table:
         raise BadOption("a loaded game has its seats, seed and options: name only --seat or --bots")
     data = read_record(given.load)
     if given.seat is None and given.bots is None:
-        return open_record(data)
+        return open_record(data, RULES)
     game = caseboard.load(data)
-    return open_record(data, _players(given, game.seats, game.seed))
+    return open_record(data, RULES, _players(given, game))
 
 
 def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
-    name = given.game or _ask_game(screen)
-    if name not in RULES:
-        raise BadOption(f"there is no game {name!r}: there is {choices(RULES)}")
-    rules = RULES[name]
-    seats = rules.seat_counts[0] if given.seats is None else given.seats
+    pack = pack_of(given.game) if given.game else _ask_game(screen)
+    seats = pack.rules.seat_counts[0] if given.seats is None else given.seats
     seed = SystemRandom().randrange(NEW_SEEDS) if given.seed is None else given.seed
-    game = caseboard.new(name, seats=seats, seed=seed, **options_of(given))
-    return Table(game, _players(given, seats, seed))
+    game = caseboard.new(pack.name, seats=seats, seed=seed, **options_of(given))
+    return Table(game, _players(given, game))
 
 
-def _players(given: argparse.Namespace, seats: int, seed: int) -> tuple[str, ...]:
-    persons = _persons(given.seat, seats, seed)
-    all_taken = len(set(persons)) == seats
-    return seated(seats, persons, [] if all_taken and not given.bots else _levels(given.bots))
+def _players(given: argparse.Namespace, game: caseboard.Game) -> tuple[str, ...]:
+    persons = _persons(given.seat, game.seats, game.seed)
+    all_taken = len(set(persons)) == game.seats
+    if all_taken and not given.bots:
+        return seated(game.seats, persons, [])
+    return seated(game.seats, persons, _levels(given.bots, pack_of(game.rules.name)))
 
 
 def _persons(text: str | None, seats: int, seed: int) -> list[int]:
@@ -154,32 +156,30 @@ def _persons(text: str | None, seats: int, seed: int) -> list[int]:
     return chosen
 
 
-def _levels(text: str | None) -> list[str]:
-    levels = [level.strip() for level in text.split(",")] if text else ["rookie"]
+def _levels(text: str | None, pack: Pack) -> list[str]:
+    """The levels that were named; without a word, the simplest that is more than chance."""
+    if not text:
+        return list(pack.levels)[:2][-1:]
+    levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        level_of(level)
+        pack.bot(level, 0)
     return levels
 
 
-def _ask_game(screen: Screen) -> str:
-    names = caseboard.games()
+def _ask_game(screen: Screen) -> Pack:
+    games = packs()
     screen.line("Which game?", style="bold")
-    for number, name in enumerate(names, 1):
-        screen.line(f"{number}  {RULES[name].title}: {ABOUT[name]}", indent=2)
+    for number, pack in enumerate(games, 1):
+        screen.line(f"{number}  {pack.title}: {pack.pitch}", indent=2)
     while True:
         answer = screen.ask("> ").lower()
         chosen = whole_number(answer)
-        if chosen is not None and 1 <= chosen <= len(names):
-            return names[chosen - 1]
-        if answer in names:
-            return answer
-        screen.line(f"Type a number from 1 to {len(names)}, or Ctrl-C to leave.")
-
-
-ABOUT: Final = {
-    "android": "detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
-    "voices": "the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
-}
+        if chosen is not None and 1 <= chosen <= len(games):
+            return games[chosen - 1]
+        named = [pack for pack in games if pack.name == answer]
+        if named:
+            return named[0]
+        screen.line(f"Type a number from 1 to {len(games)}, or Ctrl-C to leave.")
 
 
 def _welcome(table: Table, screen: Screen) -> None:
@@ -193,28 +193,33 @@ def _welcome(table: Table, screen: Screen) -> None:
 
 
 def _games(given: argparse.Namespace, screen: Screen) -> None:
-    for rules in RULES.values():
-        screen.line(f"{rules.name}: {rules.title}, for {choices(rules.seat_counts)} seats",
-                    style="bold")  # fmt: skip
-        screen.line(ABOUT[rules.name], indent=2)
-        for option in rules.options:
+    for pack in packs():
+        seats = choices(pack.rules.seat_counts)
+        screen.line(f"{pack.name}: {pack.title}, for {seats} seats", style="bold")
+        screen.line(pack.pitch, indent=2)
+        for option in pack.rules.options:
             screen.line(f"{option.name}: {option.about}", indent=4)
 
 
 def _cards(given: argparse.Namespace, screen: Screen) -> None:
     if given.markdown:
         if not given.game or given.deck or given.search:
-            raise BadOption(f"--markdown wants --game and nothing else: {choices(RULES)}")
-        document = cards_document(RULES[given.game].title, GUIDES[given.game].entries)
-        write_document(screen, document)
+            known = choices(caseboard.games())
+            raise BadOption(f"--markdown wants --game and nothing else: {known}")
+        pack = pack_of(given.game)
+        write_document(screen, cards_document(pack.title, pack.entries()))
         return
-    names = (given.game,) if given.game else caseboard.games()
-    entries = [entry for name in names for entry in GUIDES[name].entries]
+    chosen = (pack_of(given.game),) if given.game else packs()
+    entries = [entry for pack in chosen for entry in pack.entries()]
     show_cards(screen, entries, given.deck, given.search)
 
 
 def _explain(given: argparse.Namespace, screen: Screen) -> None:
-    found = explain(read_record(given.file), given.at)
+    data = read_record(given.file)
+    pack = pack_of(rules_of(read(data), RULES).name)
+    if pack.adviser is None:
+        raise BadOption(f"{pack.title} has no adviser: nobody can explain its moves")
+    found = explain(data, RULES, pack.adviser, given.at)
     screen.title(f"Seat {found.seat + 1}: {found.question}")
     if found.made:
         screen.line(f"It did this. {found.made}", hang=2)
@@ -230,7 +235,7 @@ def _replay(given: argparse.Namespace, screen: Screen) -> None:
     data = read_record(given.file)
     at = caseboard.replay(data, given.at)
     seats = ["recorded"] * at.seats
-    table = open_record(data, seats)
+    table = open_record(data, RULES, seats)
     screen.title(f"{at.rules.title}, game {at.seed}")
     for line in table.log(None):
         if line.step < len(at.history):

@@ -1,4 +1,4 @@
-"""``caseboard rules``: the rules of both games, to search and to read, or as a document."""
+"""``caseboard rules``: the rules of every game, to search and to read, or as a document."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caseboard.cli.documents import anchor, write_document
 from caseboard.cli.screen import Screen
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.reference import Chapter, Reference, Section, Term, plain
-from caseboard.games.references import REFERENCES
+from caseboard.pack.registry import packs
 
 SHOWN_IN_FULL: Final = 2
 """When a search finds no more chapters than this, they are shown whole."""
@@ -27,12 +27,13 @@ def add_rules(commands: Any) -> None:
 
 def show_rules(given: argparse.Namespace, screen: Screen) -> None:
     """Without words the contents; with the name of a chapter that one; else a search."""
-    named = given.game in REFERENCES
-    references = [REFERENCES[given.game]] if named else list(REFERENCES.values())
+    books = {pack.name: pack.rulebook for pack in packs()}
+    named = given.game in books
+    references = [books[given.game]] if named else list(books.values())
     words = " ".join(given.words if named or given.game is None else (given.game, *given.words))
     if given.markdown:
         if not named or words:
-            raise BadOption(f"--markdown wants one game and no words: {choices(REFERENCES)}")
+            raise BadOption(f"--markdown wants one game and no words: {choices(books)}")
         write_document(screen, rules_document(references[0]))
         return
     found = [_look_up(screen, reference, words) for reference in references]
@@ -72,7 +73,8 @@ def _show_contents(screen: Screen, reference: Reference, chapters: tuple[Chapter
     screen.line(reference.about)
     for chapter in chapters:
         screen.line(f"{chapter.title}: {plain(chapter.summary)}", indent=2, hang=2)
-    screen.line(f"Read one: caseboard rules {reference.game} {reference.chapters[0].key}")
+    if chapters:
+        screen.line(f"Read one: caseboard rules {reference.game} {chapters[0].key}")
 
 
 def _show_chapter(screen: Screen, reference: Reference, chapter: Chapter) -> None:

@@ -21,7 +21,7 @@ from caseboard.core.events import Event
 from caseboard.core.game import Game
 from caseboard.core.record import checksum, compact, read
 from caseboard.core.replay import load, replay
-from caseboard.games import RULES
+from caseboard.core.rules import Rules
 from caseboard.play.past import Past
 
 PERSON: Final = "person"
@@ -170,7 +170,11 @@ class Table:
         return compact(data)
 
 
-def open_record(data: str | bytes | Mapping[str, Any], seats: Sequence[str] | None = None) -> Table:
+def open_record(
+    data: str | bytes | Mapping[str, Any],
+    known: Mapping[str, Rules],
+    seats: Sequence[str] | None = None,
+) -> Table:
     """The table that ``to_json`` saved, or any game's record with players named for its seats.
 
     The record is played again from its first step, so the story is told and every choice of a
@@ -178,8 +182,8 @@ def open_record(data: str | bytes | Mapping[str, Any], seats: Sequence[str] | No
     """
     record = read(data)
     players, open_undo = _players(record, seats)
-    game = load(record, RULES)
-    table = Table(replay(record, RULES, at=0), players, open_undo=open_undo)
+    game = load(record, known)
+    table = Table(replay(record, known, at=0), players, open_undo=open_undo)
     for action, outcomes in game.history[1:]:
         decision = table.game.decision
         if action is None or decision is None:

@@ -14,6 +14,7 @@ from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
 from caseboard.core.game import SEEDS, Game
+from caseboard.pack.registry import pack_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,11 @@ def play(match: Match) -> Played:
     A bot that fails is replaced, one that is slow is not: no clock may change the game.
     """
     game = caseboard.new(match.game, seats=len(match.bots), seed=match.seed, **dict(match.options))
+    levels = pack_of(match.game).levels
     chance = Random(match.seed)
     fallbacks: list[str] = []
     bots = [
-        Watched(level, match.game, chance.randrange(SEEDS), fallbacks.append, patience=inf)
+        Watched(levels, level, chance.randrange(SEEDS), fallbacks.append, patience=inf)
         for level in match.bots
     ]
     events = list(game.state.events)

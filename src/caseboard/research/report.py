@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from caseboard.core.errors import BadOption
-from caseboard.games import RULES
+from caseboard.pack.registry import pack_of
 from caseboard.research.android_report import android_sections
 from caseboard.research.drawing import histogram
 from caseboard.research.files import DataTrouble
@@ -33,7 +33,7 @@ def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
         raise BadOption(f"a report is about one game, not about {' and '.join(sorted(names))}")
     name = names.pop()
     report = Report(
-        f"{RULES[name].title}: the balance",
+        f"{pack_of(name).title}: the balance",
         tuple(_about(rows)),
         (*SECTIONS[name](rows), _length(rows)),
     )

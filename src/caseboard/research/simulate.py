@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import caseboard
-from caseboard.bots.registry import make_bot
 from caseboard.core.errors import BadOption
+from caseboard.pack.registry import pack_of
 from caseboard.play.table import seated
 from caseboard.research.playing import Match, play
 from caseboard.research.rows import Row, row_of
@@ -39,7 +39,7 @@ class Plan:
         match = self.match(0)
         caseboard.new(match.game, seats=self.seats, seed=match.seed, **dict(match.options))
         for level in self.bots:
-            make_bot(level, self.game, 0)
+            pack_of(self.game).bot(level, 0)
 
     def match(self, index: int) -> Match:
         levels = seated(self.seats, (), self.bots)

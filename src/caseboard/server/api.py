@@ -13,13 +13,12 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from caseboard.bots.registry import ABOUT, able
-from caseboard.core.errors import BadOption, CaseboardError, choices
+from caseboard.core.errors import BadOption, CaseboardError, UnknownGame
 from caseboard.core.rules import TableOption
-from caseboard.games import RULES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.numbers import DETECTIVES
-from caseboard.games.references import REFERENCES
+from caseboard.pack import Pack
+from caseboard.pack.registry import pack_of, packs
 from caseboard.server import archive, schema
 from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer
@@ -119,21 +118,29 @@ async def games(request: HttpRequest) -> Response:
     return answer(
         [
             schema.GameInfo(
-                name=rules.name,
-                title=rules.title,
-                rules=rules.version,
-                seats=list(rules.seat_counts),
+                name=pack.name,
+                title=pack.title,
+                rules=pack.rules.version,
+                seats=list(pack.rules.seat_counts),
                 options=[
                     schema.OptionInfo(
-                        option.name, option.about, option.default, _choices(rules.name, option)
+                        option.name, option.about, option.default, _choices(pack.name, option)
                     )
-                    for option in rules.options
+                    for option in pack.rules.options
                 ],
-                bots=[schema.BotInfo(level, ABOUT[level]) for level in able(rules.name)],
+                bots=[schema.BotInfo(name, level.about) for name, level in pack.levels.items()],
             )
-            for rules in RULES.values()
+            for pack in packs()
         ]
     )
+
+
+def pack_in(request: HttpRequest) -> Pack:
+    """The game that the address names."""
+    try:
+        return pack_of(request.path_params["game"])
+    except UnknownGame as error:
+        raise NotFound(str(error)) from None
 
 
 CATALOGUES: Final[dict[str, Callable[[], Any]]] = {
@@ -149,20 +156,16 @@ def _catalogue(game: str) -> bytes:
 
 @endpoint
 async def catalogue(request: HttpRequest) -> Response:
-    game = request.path_params["game"]
-    if game not in CATALOGUES:
-        raise NotFound(f"there is no catalogue of {game!r}: there is {choices(CATALOGUES)}")
     headers = {"Cache-Control": "max-age=300"}
-    return Response(_catalogue(game), media_type="application/json", headers=headers)
+    return Response(
+        _catalogue(pack_in(request).name), media_type="application/json", headers=headers
+    )
 
 
 @endpoint
 async def rules(request: HttpRequest) -> Response:
-    game = request.path_params["game"]
-    if game not in REFERENCES:
-        raise NotFound(f"there are no rules of {game!r}: there is {choices(REFERENCES)}")
     headers = {"Cache-Control": "max-age=300"}
-    return Response(rules_book(game), media_type="application/json", headers=headers)
+    return Response(rules_book(pack_in(request)), media_type="application/json", headers=headers)
 
 
 @endpoint

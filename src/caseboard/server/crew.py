@@ -18,11 +18,12 @@ import msgspec
 
 import caseboard
 from caseboard.bots.base import sight_of
-from caseboard.bots.registry import make_bot
-from caseboard.bots.watchdog import Watched, simpler_levels, stepping_down
+from caseboard.bots.levels import simpler_levels
+from caseboard.bots.watchdog import Watched, stepping_down
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.record import FORMAT, checksum, position
+from caseboard.pack.registry import pack_of
 
 QUICK: Final = frozenset({"random"})
 """Levels that answer in microseconds; asking another process would take a hundred times as long."""
@@ -99,7 +100,7 @@ class Crew:
         """The choice of a quick bot; None if this level must think elsewhere."""
         if level not in QUICK:
             return None
-        return make_bot(level, game.rules.name, seed).choose(sight_of(game))
+        return pack_of(game.rules.name).bot(level, seed).choose(sight_of(game))
 
     async def think(self, level: str, game: Game, seed: int, who: tuple[str, int, int]) -> Thought:
         """The choice of a bot that thinks. ``who``: table, seat, epoch, so that it remembers."""
@@ -112,7 +113,7 @@ class Crew:
                     self._seconds, _choose, now, packed(game), seed, who
                 )
             except (TimeoutError, BrokenExecutor) as error:
-                after = simpler_levels(now, game.rules.name)[1]
+                after = simpler_levels(pack_of(game.rules.name).levels, now)[1]
                 words = [stepping_down(now, f"gave no answer ({type(error).__name__})", after)]
                 key = None
             for text in words:
@@ -161,7 +162,7 @@ def _choose(
     key = (*who, level)
     bot = _remembered.pop(key, None)
     if bot is None:
-        bot = Watched(level, game.rules.name, seed, _words.append)
+        bot = Watched(pack_of(game.rules.name).levels, level, seed, _words.append)
     _remembered[key] = bot
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)

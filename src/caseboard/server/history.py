@@ -17,7 +17,7 @@ from caseboard.core.events import Event
 from caseboard.core.game import Game, start
 from caseboard.core.record import checksum, read, rules_of
 from caseboard.core.replay import replay
-from caseboard.games import RULES
+from caseboard.pack.registry import RULES, pack_of
 from caseboard.play.table import PERSON, Table
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import LogLine
@@ -126,7 +126,7 @@ def restored(
     row: TableRow, entries: Sequence[Entry], snapshot: tuple[int, int, str] | None = None
 ) -> History:
     """The game as its entries leave it; a snapshot on the way must be met exactly."""
-    rules = RULES[row.game]
+    rules = pack_of(row.game).rules
     if rules.version != row.rules:
         raise BrokenRecord(
             f"the table was begun with version {row.rules!r} of {rules.title}'s rules; "

@@ -9,10 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import caseboard
-from caseboard.bots.registry import able
-from caseboard.core.errors import BadOption, CaseboardError, UnknownGame, choices
+from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.core.record import read
-from caseboard.games import RULES
+from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.history import History, entries_of, restored
@@ -267,9 +266,7 @@ def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
 
 def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> TableRow:
     """A table as it is asked for, or a clear word why not."""
-    rules = RULES.get(wanted.game)
-    if rules is None:
-        raise UnknownGame(f"there is no game {wanted.game!r}: there is {choices(RULES)}")
+    rules = pack_of(wanted.game).rules
     seats = [_new_seat(wanted.game, number, seat, device)
              for number, seat in enumerate(wanted.seats)]  # fmt: skip
     options = rules.clean_options(len(seats), wanted.options)
@@ -320,7 +317,7 @@ def _new_seat(game: str, number: int, wanted: NewSeat, device: str) -> SeatRow:
         return SeatRow(PERSON, clean_name(wanted.name, otherwise), colour, holders=[device])
     if wanted.player == OPEN:
         return SeatRow(OPEN, "", colour)
-    levels = able(game)
+    levels = pack_of(game).levels
     if wanted.player not in levels:
         raise BadOption(f"a seat is for {choices([ME, OPEN, *levels])}, not {wanted.player!r}")
     name = wanted.name or f"{wanted.player.capitalize()} bot"

@@ -12,9 +12,9 @@ from typing import Any, Final
 from caseboard.core.actions import Action
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.game import Decision, Game
-from caseboard.games import RULES
 from caseboard.games.android.actions import PAY
 from caseboard.games.android.numbers import Side, deck_of
+from caseboard.pack.registry import pack_of
 from caseboard.server.occasions import REACTING, Happening
 from caseboard.server.schema import Order, When
 
@@ -84,7 +84,7 @@ def ordered(game: Game, orders: list[Order]) -> Action | None:
 def check_order(game: str, seats: int, order: Order) -> None:
     """Refuse an order that could never fit because it names something that is not there."""
     if order.action is not None:
-        RULES[game].actions[order.action]
+        pack_of(game).rules.actions[order.action]
     reacting, when = REACTING[game], order.when or When()
     if when.occasion is not None and when.occasion not in reacting.occasions:
         known = choices(reacting.occasions)

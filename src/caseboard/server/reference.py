@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from caseboard.games.references import ENTRIES, REFERENCES
+from caseboard.pack import Pack
 from caseboard.server.schema import Message
 
 READ_IN_COURT: Final = frozenset({"trial-1", "trial-2"})
@@ -62,11 +62,11 @@ class RulesBook(Message):
 
 
 @cache
-def rules_book(game: str) -> bytes:
+def rules_book(pack: Pack) -> bytes:
     entries = [
         RulesEntry(entry.deck, entry.name, entry.about, entry.text, entry.flavour)
-        for entry in ENTRIES[game]()
+        for entry in pack.entries()
         if entry.deck not in READ_IN_COURT
     ]
-    book = msgspec.convert({**REFERENCES[game].data(), "entries": entries}, RulesBook)
+    book = msgspec.convert({**pack.rulebook.data(), "entries": entries}, RulesBook)
     return msgspec.json.encode(book)

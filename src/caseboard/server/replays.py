@@ -13,7 +13,7 @@ from caseboard.core.events import Event
 from caseboard.core.game import start
 from caseboard.core.record import compact, read
 from caseboard.core.replay import replay
-from caseboard.games import RULES
+from caseboard.pack.registry import RULES
 from caseboard.play.table import PERSON
 from caseboard.server.history import History
 from caseboard.server.room import Room

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeAlias
 
-from caseboard.bots.registry import able
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.games.android.content.puzzle import completed_lines, laid, links
 from caseboard.games.voices.aim import dry_run, push_action
+from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
@@ -255,8 +255,9 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
         raise Refusal("not-your-seat", "only its holder, or the host for one who is away, may")
     if not own and until_away:
         raise Refusal("not-away", f"{seat.name} may be back in {until_away:.0f} seconds: wait")
-    if message.level is not None and message.level not in able(room.row.game):
-        raise BadOption(f"there is {choices(able(room.row.game))}, not {message.level!r}")
+    levels = pack_of(room.row.game).levels
+    if message.level is not None and message.level not in levels:
+        raise BadOption(f"there is {choices(levels)}, not {message.level!r}")
     seat.stand_in = message.level
     await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
     if room.history is not None:

@@ -8,7 +8,6 @@ import pytest
 
 import caseboard
 from caseboard.bots.base import Bot, sight_of
-from caseboard.bots.registry import make_bot
 from caseboard.bots.voices.players import (
     DETECTIVE,
     INSPECTOR,
@@ -25,6 +24,7 @@ from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.effects import guilty, innocent
 from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.state import DESTROYED, UNUSED, VALUES, VoicesState
+from caseboard.pack.registry import pack_of
 from tests.games.voices.conservation import conserved
 from tests.games.voices.table import Table
 
@@ -78,7 +78,7 @@ def test_an_inspector_plays_whole_games_with_every_option(seats: int) -> None:
 @pytest.mark.parametrize("level", ["rookie", "detective"])
 def test_the_same_seeds_play_the_same_game(level: str) -> None:
     def record(seed: int) -> str:
-        bots = [make_bot(level, "voices", seed + seat) for seat in range(3)]
+        bots = [pack_of("voices").bot(level, seed + seat) for seat in range(3)]
         return play(bots, 5).to_json()
 
     first = record(1)
@@ -90,8 +90,8 @@ def test_the_same_seeds_play_the_same_game(level: str) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str, seat: int) -> None:
     """All along a game, with all that the player has seen on the way in mind."""
-    bots = [make_bot(level, "voices", seat) for seat in range(4)]
-    again = make_bot(level, "voices", seat)
+    bots = [pack_of("voices").bot(level, seat) for seat in range(4)]
+    again = pack_of("voices").bot(level, seat)
     game = caseboard.new("voices", seats=4, seed=6, chosen_prosecutor=0, advanced_roles=True)
     compared = 0
     while (decision := game.decision) is not None:

@@ -1,0 +1,71 @@
+"""A pack: one object that tells the rest of Caseboard all there is to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from caseboard.bots.base import Bot
+from caseboard.bots.explain import Adviser
+from caseboard.bots.levels import RANDOM, Levels, make_bot
+from caseboard.core.reference import Entry, Reference
+from caseboard.core.rules import Rules
+
+
+def _no_levels() -> Levels:
+    return {}
+
+
+def _no_entries() -> tuple[Entry, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Pack:
+    """A game's parts. All but the rules and the pitch may be left out: others make do without.
+
+    Parts are given as functions that import what they need, so that whoever plays a game by its
+    rules alone loads neither bots nor pages.
+    """
+
+    rules: Rules
+    pitch: str
+    """What somebody who chooses a game wants to know, in a line."""
+    reference: Callable[[], Reference] | None = None
+    """The rules in words."""
+    entries: Callable[[], tuple[Entry, ...]] = _no_entries
+    """Everything in the box that can explain itself."""
+    bots: Callable[[], Levels] = _no_levels
+    """Levels above ``random``, the simplest first."""
+    adviser: Callable[[int], Adviser] | None = None
+    """From a seed, a bot that can say why."""
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    @property
+    def title(self) -> str:
+        return self.rules.title
+
+    @property
+    def rulebook(self) -> Reference:
+        """The rules in words; it says so if there are none."""
+        if self.reference is not None:
+            return self.reference()
+        return Reference(self.name, self.title, f"{self.title} brings no rules to read.", (), ())
+
+    @property
+    def levels(self) -> Levels:
+        """Every level of bot that plays the game, the simplest first."""
+        return _levels(self)
+
+    def bot(self, level: str, seed: int) -> Bot:
+        """A new bot of that level; the same seed plays the same."""
+        return make_bot(self.levels, level, seed)
+
+
+@cache
+def _levels(pack: Pack) -> Levels:
+    return {**RANDOM, **pack.bots()}

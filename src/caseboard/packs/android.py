@@ -1,0 +1,47 @@
+"""Android, all of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.bots.explain import Adviser
+from caseboard.bots.levels import Levels, ladder
+from caseboard.core.reference import Entry, Reference
+from caseboard.games.android.game import RULES
+from caseboard.pack import Pack
+
+
+def _reference() -> Reference:
+    from caseboard.games.android.content.reference import REFERENCE
+
+    return REFERENCE
+
+
+def _entries() -> tuple[Entry, ...]:
+    from caseboard.games.android.entries import entries
+
+    return entries()
+
+
+def _bots() -> Levels:
+    from caseboard.bots.android.detective import Detective
+    from caseboard.bots.android.inspector import Inspector
+    from caseboard.bots.android.rookie import Rookie
+
+    return ladder(Rookie, Detective, Inspector)
+
+
+def _adviser(seed: int) -> Adviser:
+    from caseboard.bots.android.detective import Detective
+
+    return Detective(seed)
+
+
+PACK: Final = Pack(
+    rules=RULES,
+    pitch="detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
+    reference=_reference,
+    entries=_entries,
+    bots=_bots,
+    adviser=_adviser,
+)

@@ -1,0 +1,46 @@
+"""Voices in My Head, all of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caseboard.bots.explain import Adviser
+from caseboard.bots.levels import Levels, ladder
+from caseboard.core.reference import Entry, Reference
+from caseboard.games.voices.game import RULES
+from caseboard.pack import Pack
+
+
+def _reference() -> Reference:
+    from caseboard.games.voices.content.reference import REFERENCE
+
+    return REFERENCE
+
+
+def _entries() -> tuple[Entry, ...]:
+    from caseboard.games.voices.entries import entries
+
+    return entries()
+
+
+def _bots() -> Levels:
+    from caseboard.bots.voices.inspector import Inspector
+    from caseboard.bots.voices.players import detective, rookie
+
+    return ladder(rookie, detective, Inspector)
+
+
+def _adviser(seed: int) -> Adviser:
+    from caseboard.bots.voices.players import adviser
+
+    return adviser(seed)
+
+
+PACK: Final = Pack(
+    rules=RULES,
+    pitch="the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
+    reference=_reference,
+    entries=_entries,
+    bots=_bots,
+    adviser=_adviser,
+)
