@@ -18,6 +18,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.driver import DRAWN, SPOIL, open_table, wait_for_choice
 from tests.browser.screenshots import take_what_matters
 from tests.browser.staging import Staged
+from tests.games.android.names import card_named
 
 Size = tuple[int, int]
 MAY_SCROLL: Final[dict[Size, str]] = {
@@ -29,6 +30,11 @@ MAY_SCROLL: Final[dict[Size, str]] = {
 }
 """What is meant to scroll when there is too much of it, at each size."""
 TABBED: Final = 880
+LONG_CARDS: Final = (
+    "Cuff him, weigh him, cash him",
+    "That's not mud on the landing skid",
+    "Last call was an hour ago",
+)
 PARTS: Final = (
     "[aria-label=Decision]",
     "[aria-label='Your hand']",
@@ -190,10 +196,15 @@ def test_the_longest_events_of_a_week_are_shown_whole(page: Page) -> None:
         assert not faults(page, size), size
 
 
+def show_long_cards(page: Page) -> None:
+    table = Staged(page, "android", ["me", "rookie", "rookie"], seed=21)
+    view = table.view()
+    view["me"]["hand"] = [card_named(name) for name in LONG_CARDS]
+    table.show(view)
+
+
 def test_a_card_too_long_for_its_place_says_so_and_is_whole_in_its_help(page: Page) -> None:
-    open_table(page, "android", ["me", "rookie", "rookie"], seed=21, options={"first_player": 0})
-    wait_for_choice(page)
-    page.evaluate(DRAWN)
+    show_long_cards(page)
     card = page.locator("[data-card]").filter(has=page.locator(".more")).first
     expect(card.locator(".more")).to_have_text("+ 2 more")
     assert card.locator(".out").count() == 2
@@ -204,8 +215,7 @@ def test_a_card_too_long_for_its_place_says_so_and_is_whole_in_its_help(page: Pa
 
 def test_this_file_notices_what_it_looks_for(new_page: NewPage) -> None:
     page = new_page(1280, 720)
-    open_table(page, "android", ["me", "rookie", "rookie"], seed=21, options={"first_player": 0})
-    wait_for_choice(page)
+    show_long_cards(page)
     assert not faults(page, (1280, 720))
     for spoiled, fault in (
         (".card strong { height: 9px; overflow: hidden; }", "cut off: Cuff him"),

@@ -89,7 +89,7 @@ def test_a_curtain_falls_between_people_at_one_screen(page: Page) -> None:
 def test_an_order_that_waits_for_its_moment_is_given_by_keyboard(page: Page) -> None:
     open_table(page, "android", ["me", *BOTS], seed=6)
     expect(my_choice(page)).to_be_visible(timeout=LONG)
-    page.get_by_role("button", name="Orders").click()
+    page.get_by_role("button", name="Orders", exact=True).click()
     orders = page.get_by_role("dialog", name="Standing orders")
     form = orders.get_by_role("form", name="A new order")
     occasion = form.get_by_label("When", exact=True)
@@ -114,7 +114,7 @@ def test_an_order_that_waits_for_its_moment_is_given_by_keyboard(page: Page) -> 
 def test_a_standing_order_answers_reactions(page: Page) -> None:
     open_table(page, "android", ["me", *BOTS], seed=6)
     expect(my_choice(page)).to_be_visible(timeout=LONG)
-    page.get_by_role("button", name="Orders").click()
+    page.get_by_role("button", name="Orders", exact=True).click()
     orders = page.get_by_role("dialog", name="Standing orders")
     orders.get_by_role("button", name="Pass always").click()
     expect(orders.get_by_text("1. Pass every reaction")).to_be_visible()
@@ -139,7 +139,7 @@ def test_look_back_and_play_from_there(page: Page) -> None:
     page.get_by_role("button", name="One step on").click()
     expect(replay).to_contain_text("step 1 of")
     chosen = bar(page).get_by_label("What was chosen")
-    while "You were asked" not in bar(page).inner_text():
+    while "You chose:" not in bar(page).inner_text():
         expect(chosen).to_contain_text("→")
         page.get_by_role("button", name="One step on").click()
         page.wait_for_timeout(200)

@@ -28,7 +28,7 @@ ANDROID = (
 SAVED = f"caseboard-android-{quiet_seed()}.json"
 NEW = quiet_game()
 HAND = [card_at(card).name for card in NEW.view(0)["me"]["hand"]]
-VOICES = ("play", "voices", "--seed", "1", "--seats", "4", "--seat", "2")
+VOICES = ("play", "voices", "--seed", "4", "--seats", "4", "--seat", "2")
 """Honesty, with the red markers and the first player token."""
 
 
@@ -185,7 +185,7 @@ def test_look_shows_it(words: str, part: str) -> None:
         ("look trial", "not read yet"),
         ("look desk", "Only the prosecutor looks behind the screen."),
         ("look me", "You win with: 3 or more jurors who vote guilty"),
-        ("look hand", "Gut Feeling"),
+        ("look hand", "Peer Pressure"),
         ("look speech", "Leads: nobody."),
         ("look relaxed", "0 guilty, 0 innocent, 0 influence."),
         ("look joy", "control marker, value 3"),

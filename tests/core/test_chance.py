@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
 import caseboard
-from caseboard.core.chance import advance, seeded
+from caseboard.core.chance import Stream, derived, seeded
 from caseboard.core.state import State
+
+KEY = bytes(range(32))
+EVERYTHING = 1 << 64
 
 
 def state(seed: int = 1) -> State:
@@ -17,15 +21,52 @@ def state(seed: int = 1) -> State:
     return made
 
 
-def test_splitmix_gives_its_published_numbers() -> None:
-    generator, first = advance(1234567)
-    _, second = advance(generator)
-    assert (first, second) == (6457827717110365317, 3203168211198807973)
+def test_number_n_is_word_n_of_the_keyed_blocks() -> None:
+    made = State()
+    made.generator = Stream(KEY)
+    blocks = [blake2b(bytes([number, *[0] * 7]), key=KEY).digest() for number in range(3)]
+    numbers = [int.from_bytes(block[at : at + 8], "little") for block in blocks
+               for at in range(0, 64, 8)]  # fmt: skip
+    assert [made.chance(EVERYTHING) for _ in range(24)] == numbers
+    assert made.generator == Stream(KEY, 24)
+
+
+def test_a_seed_gives_the_same_numbers_for_good() -> None:
+    """Whoever kept a seed wants the same game from the next version too."""
+    assert state(7).chance(EVERYTHING) == 6353802464709051514
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
     assert [state(5).chance(100) for _ in range(3)] == [state(5).chance(100) for _ in range(3)]
     assert seeded(1) != seeded(2)
+
+
+def test_what_a_seed_means_for_one_purpose_says_nothing_of_another() -> None:
+    keys = {derived(purpose, seed) for purpose in ("game", "deal", "bots") for seed in range(100)}
+    assert len(keys) == 300
+    assert seeded(3, "deal") != seeded(3)
+
+
+@pytest.mark.parametrize("drawn", range(20))
+def test_a_stream_goes_on_from_any_place(drawn: int) -> None:
+    one, two = state(), state()
+    for _ in range(drawn):
+        one.chance(EVERYTHING)
+    two.generator = one.generator
+    assert [one.chance(6) for _ in range(20)] == [two.chance(6) for _ in range(20)]
+    assert one.generator == two.generator
+
+
+def test_copies_draw_the_same_and_do_not_disturb_each_other() -> None:
+    game = caseboard.new("android", seats=3, seed=1)
+    for drawn in range(20):
+        copies = [game.clone().state for _ in range(2)]
+        assert [copies[0].chance(EVERYTHING) for _ in range(9)] == [
+            copies[1].chance(EVERYTHING) for _ in range(9)
+        ]
+        before = game.state.generator
+        game.state.chance(6)
+        assert game.state.generator == before._replace(drawn=before.drawn + 1), drawn
 
 
 def test_every_outcome_is_written_down() -> None:
@@ -62,9 +103,14 @@ def test_a_script_replaces_the_generator() -> None:
         s.chance(6)
 
 
-def test_the_generator_moves_on_with_a_script_so_that_play_can_go_on_from_a_record() -> None:
+@pytest.mark.parametrize("drawn", [3, 8, 13])
+def test_the_generator_moves_on_with_a_script_so_that_play_can_go_on_from_a_record(
+    drawn: int,
+) -> None:
     one, two = state(), state()
-    drawn = [one.chance(6) for _ in range(3)]
-    two.script = list(drawn)
-    assert [two.chance(6) for _ in range(3)] == drawn
+    outcomes = [one.chance(6) for _ in range(drawn)]
+    two.script = list(outcomes)
+    assert [two.chance(6) for _ in range(drawn)] == outcomes
+    two.script = None
     assert two.generator == one.generator
+    assert [two.chance(6) for _ in range(20)] == [one.chance(6) for _ in range(20)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 import caseboard
-from caseboard.core.record import checksum
+from caseboard.core.record import checksum, compact
 
 GAMES = ("android", "voices")
 
@@ -43,7 +44,7 @@ def test_wrong_seat_count(seats: Any) -> None:
         caseboard.new("android", seats=seats)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "x", None, True])
+@pytest.mark.parametrize("seed", [-1, 1 << 128, 1.5, "x", None, True])
 def test_wrong_seed(seed: Any) -> None:
     with pytest.raises(caseboard.BadOption, match="seed"):
         caseboard.new("android", seats=3, seed=seed)
@@ -165,9 +166,59 @@ def test_file_with_a_field_missing_or_broken(game: caseboard.Game, field: str) -
 
 def test_a_changed_position_is_noticed(game: caseboard.Game) -> None:
     record = json.loads(game.to_json())
-    record["position"]["generator"] += 1
+    record["position"]["generator"][1] += 1
     with pytest.raises(caseboard.BrokenRecord, match="checksum"):
         caseboard.load(record)
+
+
+def older(game: caseboard.Game) -> dict[str, Any]:
+    """The record as it was written before chance had a key."""
+    record: dict[str, Any] = json.loads(game.to_json())
+    record["position"]["generator"] = 1234567
+    text = compact(record["position"])
+    return record | {
+        "format": "caseboard-record-1",
+        "seed": game.seed,
+        "checksum": hashlib.sha256(text.encode()).hexdigest()[:16],
+    }
+
+
+def test_a_record_of_the_older_format_is_loaded_and_replayed(game: caseboard.Game) -> None:
+    record = older(game)
+    for again in (caseboard.load(record), caseboard.replay(record)):
+        assert again.seed == game.seed
+        assert again.history == game.history
+        assert [again.view(seat) for seat in (None, 0, 1, 2)] == [
+            game.view(seat) for seat in (None, 0, 1, 2)
+        ]
+        assert caseboard.load(again.to_json()).to_json() == again.to_json()
+    assert caseboard.load(record).to_json() == caseboard.replay(record).to_json()
+
+
+@pytest.mark.parametrize("field", ["seats", "seed", "options", "steps", "position", "checksum"])
+def test_a_broken_record_of_the_older_format(game: caseboard.Game, field: str) -> None:
+    for value in (None, "x", [1, 2], {"a": 1}, 3.5):
+        with pytest.raises(caseboard.CaseboardError):
+            caseboard.load({**older(game), field: value})
+
+
+@pytest.mark.parametrize(
+    "generator",
+    [None, 7, "ab", [], ["00" * 32], ["00" * 31, 0], ["zz" * 32, 0], [7, 0], ["00" * 32, -1],
+     ["00" * 32, True], ["00" * 32, 1.5], ["00" * 32, 1 << 64], {"key": "00" * 32}],
+)  # fmt: skip
+def test_a_record_with_a_broken_generator(game: caseboard.Game, generator: Any) -> None:
+    record = json.loads(game.to_json())
+    record["position"]["generator"] = generator
+    for read in (caseboard.load, caseboard.replay):
+        with pytest.raises(caseboard.BrokenRecord, match="generator"):
+            read(record)
+
+
+def test_the_longest_seed_is_kept_exactly() -> None:
+    game = caseboard.new("voices", seats=3, seed=(1 << 128) - 1)
+    assert caseboard.load(game.to_json()).seed == game.seed
+    assert isinstance(json.loads(game.to_json())["seed"], str), "a browser rounds long numbers"
 
 
 def test_a_changed_outcome_is_noticed(game: caseboard.Game) -> None:
@@ -204,7 +255,7 @@ def test_play_goes_on_from_the_middle_of_a_record_as_it_would_have(game: caseboa
 def test_a_replay_does_not_need_the_generator(game: caseboard.Game) -> None:
     """The record's own outcomes decide, whatever the seed would have given."""
     record = json.loads(game.to_json())
-    record["seed"] += 1
+    record["seed"] = str(int(record["seed"]) + 1)
     again = caseboard.replay(record)
     assert checksum(again.state) == record["checksum"]
 

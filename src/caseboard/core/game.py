@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from caseboard.core.actions import Action
-from caseboard.core.chance import seeded
-from caseboard.core.errors import BadOption, BadSeat, CaseboardError, GameOver, IllegalAction
+from caseboard.core.chance import check_seed, seeded
+from caseboard.core.errors import BadSeat, CaseboardError, GameOver, IllegalAction
 from caseboard.core.events import Event
 from caseboard.core.machine import Ask, answer, ask_again, run
 from caseboard.core.options import Cause, Option
@@ -15,8 +15,6 @@ from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.core.record import dump, position, set_position
 from caseboard.core.rules import Claim, Result, Rules, Standing
 from caseboard.core.state import State
-
-SEEDS: Final = 1 << 63
 
 
 class Decision:
@@ -212,7 +210,7 @@ class Game:
         self.check_seat(seat)
         check_seed(seed)
         other = self.clone()
-        other.state.generator = seeded(seed)
+        other.state.generator = seeded(seed, "deal")
         self.rules.deal_anew(other.state, seat)
         other.state.outcomes = []
         other._ask = ask_again(other.state)
@@ -249,11 +247,6 @@ def step_name(steps: tuple[Any, ...], number: int) -> str:
     if number >= len(steps):
         return "done"
     return str(getattr(steps[number], "__name__", "step")).replace("_", " ").strip()
-
-
-def check_seed(seed: object) -> None:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
 
 
 def start(

@@ -1,7 +1,8 @@
 """The record file: a saved game, a replay, a bug report, a fixture and a row of data in one.
 
 JSON with a header (format, game, rules version, seats, seed, options), every step (the action's
-key, then the outcomes of chance it brought), the position, and a checksum of the position.
+key, then the outcomes of chance it brought), the position, and a checksum of the position. The
+seed is a string of digits: many readers of JSON would round so long a number.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from caseboard.core.chance import SEEDS, Stream, derived, stream_of
 from caseboard.core.errors import BrokenRecord, ForeignRecord, UnknownGame
 from caseboard.core.machine import PROCEDURES, Frame
 from caseboard.core.rules import Rules
@@ -19,7 +21,10 @@ from caseboard.core.state import State, position_slots
 if TYPE_CHECKING:
     from caseboard.core.game import Game
 
-FORMAT: Final = "caseboard-record-1"
+FORMAT: Final = "caseboard-record-2"
+OLDER: Final = "caseboard-record-1"
+"""Had its seed as a number, and chance that could be foretold from a few outcomes."""
+LONGEST_SEED: Final = len(str(SEEDS))
 FIELDS: Final = (
     "format", "game", "rules", "seats", "seed", "options", "steps", "position", "checksum",
 )  # fmt: skip
@@ -28,7 +33,7 @@ FIELDS: Final = (
 def position(state: State) -> dict[str, Any]:
     """The whole position as plain data."""
     data = {name: getattr(state, name) for name in position_slots(type(state))}
-    data["generator"] = state.generator
+    data["generator"] = state.generator.to_data()
     data["stack"] = [
         {"procedure": frame.procedure.title, "step": frame.step, "locals": frame.locals}
         for frame in state.stack
@@ -40,7 +45,7 @@ def set_position(state: State, data: Mapping[str, Any]) -> None:
     """Put a blank state into a position."""
     for name in position_slots(type(state)):
         setattr(state, name, data[name])
-    state.generator = data["generator"]
+    state.generator = generator_of(data)
     state.stack = [_frame(entry) for entry in data["stack"]]
 
 
@@ -59,7 +64,11 @@ def compact(data: object) -> str:
 
 
 def checksum(state: State) -> str:
-    return hashlib.sha256(compact(position(state)).encode()).hexdigest()[:16]
+    return _checksum_of(position(state))
+
+
+def _checksum_of(position: Mapping[str, Any]) -> str:
+    return hashlib.sha256(compact(position).encode()).hexdigest()[:16]
 
 
 def dump(game: Game) -> str:
@@ -69,7 +78,7 @@ def dump(game: Game) -> str:
             "game": game.rules.name,
             "rules": game.rules.version,
             "seats": game.seats,
-            "seed": game.seed,
+            "seed": str(game.seed),
             "options": game.options,
             "steps": [
                 [None if action is None else action.key, *outcomes]
@@ -90,14 +99,49 @@ def read(data: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
             raise BrokenRecord(f"this is not a whole record file: {error}") from None
     if not isinstance(data, Mapping):
         raise BrokenRecord("a record is a JSON object with the fields " + ", ".join(FIELDS))
-    if data.get("format") != FORMAT:
+    if data.get("format") not in (FORMAT, OLDER):
         raise ForeignRecord(
             f"this file's format is {data.get('format')!r}; this version reads {FORMAT!r}"
         )
     missing = [name for name in FIELDS if name not in data]
     if missing:
         raise BrokenRecord(f"the record lacks {', '.join(missing)}")
-    return data
+    return data if data["format"] == FORMAT else _brought_up_to_date(data)
+
+
+def _brought_up_to_date(old: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same game in today's format; chance goes on from another stream than it would have."""
+    seed, position = old["seed"], old["position"]
+    if not isinstance(position, Mapping) or not isinstance(position.get("generator"), int):
+        raise BrokenRecord("the record's position cannot be read: it has no generator")
+    if _checksum_of(position) != old["checksum"]:
+        raise BrokenRecord("the record's position does not match its checksum: it was changed")
+    goes_on = Stream(derived("older record", f"{seed} {position['generator']}"))
+    position = {**position, "generator": goes_on.to_data()}
+    return {
+        **old,
+        "format": FORMAT,
+        "seed": str(seed),
+        "position": position,
+        "checksum": _checksum_of(position),
+    }
+
+
+def generator_of(position: Mapping[str, Any]) -> Stream:
+    """Where chance goes on from a position."""
+    try:
+        return stream_of(position["generator"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BrokenRecord(f"the record's generator cannot be read: {error!r}") from None
+
+
+def seed_of(record: Mapping[str, Any]) -> int:
+    """The seed that a record names."""
+    seed = record["seed"]
+    digits = isinstance(seed, str) and seed.isascii() and seed.isdigit()
+    if not digits or len(seed) > LONGEST_SEED:
+        raise BrokenRecord(f"the record's seed is not a string of digits: {seed!r}")
+    return int(seed)
 
 
 def rules_of(record: Mapping[str, Any], known: Mapping[str, Rules]) -> Rules:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caseboard.core.actions import Action
+from caseboard.core.chance import check_seed
 from caseboard.core.errors import BrokenRecord, CaseboardError
-from caseboard.core.game import Game, check_seed, start
+from caseboard.core.game import Game, start
 from caseboard.core.machine import ask_again
-from caseboard.core.record import checksum, read, rules_of, set_position
+from caseboard.core.record import checksum, generator_of, read, rules_of, seed_of, set_position
 from caseboard.core.rules import Rules
 
 
@@ -18,9 +19,10 @@ def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> G
     record = read(data)
     rules = rules_of(record, known)
     try:
-        check_seed(record["seed"])
+        seed = seed_of(record)
+        check_seed(seed)
         options = rules.clean_options(record["seats"], _known_options(record))
-        game = Game(rules, record["seats"], record["seed"], options)
+        game = Game(rules, record["seats"], seed, options)
         game.history = [_step(rules, step) for step in record["steps"]]
         set_position(game.state, record["position"])
         game._ask = ask_again(game.state)
@@ -46,7 +48,7 @@ def replay(
             break
     game.state.script = None
     if at == last:
-        game.state.generator = record["position"]["generator"]
+        game.state.generator = generator_of(record["position"])
         if checksum(game.state) != record["checksum"]:
             raise BrokenRecord("the replay does not end at the record's checksum")
     return game
@@ -63,7 +65,7 @@ def walk(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> I
     if not steps:
         raise BrokenRecord("the record has no steps, not even the set-up")
     game = start(
-        rules, record["seats"], record["seed"], _known_options(record), script=list(steps[0][1])
+        rules, record["seats"], seed_of(record), _known_options(record), script=list(steps[0][1])
     )
     _require_used_up(game)
     yield game

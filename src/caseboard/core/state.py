@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn, Self, TypeVar
+from typing import Any, Final, NoReturn, Self, TypeVar
 
-from caseboard.core.chance import advance
+from caseboard.core.chance import KEY_BYTES, Stream, words
 from caseboard.core.errors import BrokenRecord
 from caseboard.core.events import Event, Fact, Loose
 from caseboard.core.machine import Frame
@@ -13,24 +13,37 @@ from caseboard.core.machine import Frame
 T = TypeVar("T")
 
 
+UNSEEDED: Final = Stream(bytes(KEY_BYTES))
+
+
 class State:
     """Base of a game's state. Subclasses add ``__slots__`` of plain data and their own ``clone``.
 
     Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
     ``events`` gather what one application of an action brought; ``script`` feeds recorded
-    outcomes of chance to a replay; ``luck`` tells whether chance was asked at all. None of these
-    is part of the position.
+    outcomes of chance to a replay; ``luck`` tells whether chance was asked at all; ``_words`` are
+    those around the place in the stream of chance. None of these is part of the position.
     """
 
-    __slots__ = ("events", "generator", "luck", "outcomes", "script", "stack")
+    __slots__ = ("_drawn", "_key", "_words", "events", "luck", "outcomes", "script", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
-        self.generator: int = 0
+        self.generator = UNSEEDED
         self.outcomes: list[int] = []
         self.luck: bool = False
         self.script: list[int] | None = None
         self.events: list[Event] = []
+
+    @property
+    def generator(self) -> Stream:
+        """Where chance goes on."""
+        return Stream(self._key, self._drawn)
+
+    @generator.setter
+    def generator(self, place: Stream) -> None:
+        self._key, self._drawn = place
+        self._words = words(self._key, self._drawn >> 3) if self._drawn & 7 else ()
 
     def chance(self, below: int) -> int:
         """A random number from 0 to below − 1, written to the record.
@@ -38,8 +51,14 @@ class State:
         A script decides instead of the generator, which moves on all the same, so that a game
         played on from the middle of a record has the generator that it would have had.
         """
-        self.generator, bits = advance(self.generator)
-        value = (bits * below) >> 64 if self.script is None else self._scripted(below)
+        drawn = self._drawn
+        if not drawn & 7:
+            self._words = words(self._key, drawn >> 3)
+        self._drawn = drawn + 1
+        if self.script is None:
+            value = (self._words[drawn & 7] * below) >> 64
+        else:
+            value = self._scripted(below)
         self.luck = True
         self.outcomes.append(value)
         return value
@@ -102,7 +121,9 @@ class State:
     def copy_machine_to(self, other: State) -> None:
         """The part of ``clone`` that every game shares."""
         other.stack = [frame.clone() for frame in self.stack]
-        other.generator = self.generator
+        other._key = self._key
+        other._drawn = self._drawn
+        other._words = self._words
         other.outcomes = []
         other.luck = False
         other.script = None

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from caseboard.core.actions import Action
+from caseboard.core.chance import Stream
 from caseboard.core.game import Game
 
 Steps: TypeAlias = list[tuple[Action | None, tuple[int, ...]]]
@@ -35,7 +36,7 @@ class Past:
         self._first = first
         self._every = EVERY
         self._kept: list[_Kept] = []
-        self._generators: list[int] = []
+        self._generators: list[Stream] = []
 
     @property
     def kept(self) -> int:
@@ -71,6 +72,6 @@ class Past:
         game.history = history[: step + 1]
         return game
 
-    def go_on_with(self, generator: int) -> None:
+    def go_on_with(self, generator: Stream) -> None:
         """Whatever step play goes on from, chance goes on from here."""
         self._generators = [generator] * len(self._generators)

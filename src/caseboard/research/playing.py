@@ -12,8 +12,9 @@ import caseboard
 from caseboard.bots.base import sight_of
 from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
+from caseboard.core.chance import SEEDS
 from caseboard.core.events import Event
-from caseboard.core.game import SEEDS, Game
+from caseboard.core.game import Game
 from caseboard.pack.registry import pack_of
 
 

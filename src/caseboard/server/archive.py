@@ -14,9 +14,9 @@ from caseboard.server.store import Row, Statement, Store
 from caseboard.server.talk import Spoken
 
 _ADD_TABLE: Final = (
-    "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, host, invite, "
-    "listed, hot_seat, open_undo, delay, patience, state) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, chance, bots, "
+    "host, invite, listed, hot_seat, open_undo, delay, patience, state) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PUT_SEAT: Final = (
     "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
@@ -26,12 +26,12 @@ _PUT_SEAT: Final = (
     "stand_in = excluded.stand_in, webhook = excluded.webhook, orders = excluded.orders"
 )
 _ADD_ENTRY: Final = (
-    "INSERT INTO entries (table_id, number, kind, seat, action, outcomes, generator, client_id, "
-    "at, moment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO entries (table_id, number, kind, seat, action, outcomes, client_id, at, moment) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _COLUMNS: Final = (
-    "id, created, touched, game, rules, options, seed, salt, host, invite, listed, hot_seat, "
-    "open_undo, delay, patience, state"
+    "id, created, touched, game, rules, options, seed, salt, chance, bots, host, invite, listed, "
+    "hot_seat, open_undo, delay, patience, state"
 )
 _decode_orders = msgspec.json.Decoder(list[Order]).decode
 
@@ -43,8 +43,8 @@ def text(data: Any) -> str:
 def add_table(row: TableRow) -> list[Statement]:
     values = (
         row.id, row.created, row.touched, row.game, row.rules, text(row.options), str(row.seed),
-        row.salt, row.host, row.invite, int(row.listed), int(row.hot_seat), int(row.open_undo),
-        row.delay, row.patience, row.state,
+        row.salt, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
+        int(row.open_undo), row.delay, row.patience, row.state,
     )  # fmt: skip
     seats = [put_seat(row.id, number, seat) for number, seat in enumerate(row.seats)]
     holders = [
@@ -86,7 +86,7 @@ def add_entry(table: str, entry: Entry) -> Statement:
         _ADD_ENTRY,
         (
             table, entry.number, entry.kind, entry.seat, entry.action, text(entry.outcomes),
-            str(entry.generator), entry.client_id, entry.at, entry.moment,
+            entry.client_id, entry.at, entry.moment,
         ),
     )  # fmt: skip
 
@@ -161,7 +161,7 @@ def _seat(row: Row) -> SeatRow:
 
 async def read_entries(store: Store, table: str) -> list[Entry]:
     rows = await store.read(
-        "SELECT number, kind, seat, action, outcomes, generator, client_id, at, moment "
+        "SELECT number, kind, seat, action, outcomes, client_id, at, moment "
         "FROM entries WHERE table_id = ? ORDER BY number",
         table,
     )
@@ -172,12 +172,11 @@ async def read_entries(store: Store, table: str) -> list[Entry]:
             seat,
             action,
             tuple(msgspec.json.decode(outcomes)),
-            int(generator),
             client_id,
             at,
             moment,
         )
-        for number, kind, seat, action, outcomes, generator, client_id, at, moment in rows
+        for number, kind, seat, action, outcomes, client_id, at, moment in rows
     ]
 
 

@@ -138,7 +138,7 @@ def packed(game: Game) -> bytes:
             "game": game.rules.name,
             "rules": game.rules.version,
             "seats": game.seats,
-            "seed": 0,
+            "seed": "0",
             "options": game.options,
             "steps": [],
             "position": position(game.state),

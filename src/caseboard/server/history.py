@@ -7,15 +7,15 @@ asked. Outside, a position is named by its *moment*: the number of open choices 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import caseboard
 from caseboard.core.actions import Action
-from caseboard.core.chance import seeded
+from caseboard.core.chance import Stream, derived
 from caseboard.core.errors import BadOption, BrokenRecord, CaseboardError
 from caseboard.core.events import Event
 from caseboard.core.game import Game, start
-from caseboard.core.record import checksum, read, rules_of
+from caseboard.core.record import checksum, read
 from caseboard.core.replay import replay
 from caseboard.pack.registry import RULES, pack_of
 from caseboard.play.table import PERSON, Table
@@ -75,8 +75,7 @@ class History:
     ) -> Entry:
         outcomes = () if kind == "undo" else self.game.history[-1][1]
         number = 0 if kind == "start" else self.count
-        generator = self.game.state.generator
-        return Entry(number, kind, seat, action, outcomes, generator, client_id, at, self.moment)
+        return Entry(number, kind, seat, action, outcomes, client_id, at, self.moment)
 
     def step_before_last_choice(self, seat: int) -> int | None:
         """The engine step to which taking back the seat's last choice would lead."""
@@ -135,14 +134,15 @@ def restored(
     first, *rest = surviving(entries)
     game = start(rules, len(row.seats), row.seed, row.options, script=list(first.outcomes))
     game.state.script = None
-    game.state.generator = first.generator
+    if row.chance:
+        key = derived("table", row.chance)
+        game.state.generator = Stream(key, game.state.generator.drawn)
     history = _held(row, game)
     expected = _checkpoint([first, *rest], snapshot)
     for step, entry in enumerate(rest, 1):
         history.game.state.script = list(entry.outcomes)
         history.choose(entry.seat, entry.action, entry.client_id, entry.at)
         history.game.state.script = None
-        history.game.state.generator = entry.generator
         if expected is not None and expected[0] == step and expected[1] != checksum(game.state):
             raise BrokenRecord(f"the table's history does not lead to its snapshot at step {step}")
     history.count = entries[-1].number + 1
@@ -183,65 +183,58 @@ def _checkpoint(
     return step, str(read(record)["checksum"])
 
 
-def entries_of(data: str | bytes | Mapping[str, Any], at: int | None, now: float) -> list[Entry]:
-    """A record file as the entries of a new table, up to the end of a moment.
+class Imported(NamedTuple):
+    """A record file as the entries of a new table.
 
-    Where the game has followed from its seed, chance goes on from there; otherwise anew.
+    ``faithful``: the outcomes of chance have followed from the game's seed.
     """
-    record = read(data)
-    rules = rules_of(record, RULES)
-    whole = replay(record, RULES)
+
+    game: Game
+    entries: list[Entry]
+    faithful: bool
+
+
+def imported(data: str | bytes | Mapping[str, Any], at: int | None, now: float) -> Imported:
+    """A record file up to the end of a moment."""
+    game = replay(read(data), RULES)
+    entries = _entries_of(game, at, now)
+    strange = first_strange_step(game)
+    return Imported(game, entries, strange is None or strange >= len(entries))
+
+
+def _entries_of(whole: Game, at: int | None, now: float) -> list[Entry]:
     steps = whole.history
-    game = start(rules, whole.seats, whole.seed, whole.options, script=list(steps[0][1]))
-    free = start(rules, whole.seats, whole.seed, whole.options)
-    faithful = free.history[0][1] == steps[0][1]
+    game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(steps[0][1]))
     moment = 0
-    entries = [_imported(0, "start", -1, None, steps[0][1], free, faithful, now, moment)]
+    entries = [Entry(0, "start", -1, "", steps[0][1], None, now, moment)]
     for number, (action, outcomes) in enumerate(steps[1:], 1):
         decision = game.decision
         assert decision is not None
         assert action is not None
         game.state.script = list(outcomes)
         game.apply(action)
-        if faithful:
-            free.apply(action)
-            faithful = free.history[-1][1] == outcomes
         moment += not decision.sealed
-        entries.append(
-            _imported(number, "act", decision.seat, action, outcomes, free, faithful, now, moment)
-        )
+        entries.append(Entry(number, "act", decision.seat, action.key, outcomes, None, now, moment))
     if at is not None and not 0 <= at <= moment:
         raise BadOption(f"the game has the steps 0 to {moment}, not {at}")
     return [entry for entry in entries if at is None or entry.moment <= at]
 
 
-def _imported(
-    number: int,
-    kind: Literal["start", "act"],
-    seat: int,
-    action: Action | None,
-    outcomes: tuple[int, ...],
-    free: Game,
-    faithful: bool,
-    now: float,
-    moment: int,
-) -> Entry:
-    generator = free.state.generator if faithful else seeded(f"{free.seed}:{number}")
-    key = "" if action is None else action.key
-    return Entry(number, kind, seat, key, outcomes, generator, None, now, moment)
-
-
 def follows_from_seed(data: str | bytes | Mapping[str, Any]) -> Game:
     """Play a record's choices again from its seed alone; every outcome of chance must come out."""
-    record = read(data)
-    game = replay(record, RULES)
+    game = replay(read(data), RULES)
+    strange = first_strange_step(game)
+    if strange is not None:
+        raise CaseboardError(f"step {strange} does not follow from the seed")
+    return game
+
+
+def first_strange_step(game: Game) -> int | None:
+    """The first step of a game whose outcomes of chance its seed would not have given."""
     free = start(game.rules, game.seats, game.seed, game.options)
     for number, (action, outcomes) in enumerate(game.history):
         if action is not None:
             free.apply(action)
         if free.history[-1][1] != outcomes:
-            raise CaseboardError(
-                f"step {number} does not follow from the seed: chance gave "
-                f"{free.history[-1][1]}, the record has {outcomes}"
-            )
-    return free
+            return number
+    return None

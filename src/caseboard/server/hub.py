@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import caseboard
+from caseboard.core.chance import SEEDS, derived
 from caseboard.core.errors import BadOption, CaseboardError, choices
-from caseboard.core.record import read
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive
-from caseboard.server.history import History, entries_of, restored
+from caseboard.server.history import History, imported, restored
 from caseboard.server.model import (
     ME,
     OPEN,
@@ -23,6 +23,7 @@ from caseboard.server.model import (
     TableRow,
     hashed,
     is_table_id,
+    new_secret,
     new_table_id,
     new_token,
 )
@@ -120,11 +121,13 @@ class Hub:
         self, device: str, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
     ) -> Room:
         """A table that goes on from a step of a record, counted as people count: by moments."""
-        data = read(record)
-        now = self.services.clock()
-        entries = await asyncio.to_thread(made_of_record, entries_of, data, at, now)
-        wanted = NewTable(data["game"], list(seats), dict(data["options"]), seed=data["seed"])
+        game, entries, faithful = await asyncio.to_thread(
+            made_of_record, imported, record, at, self.services.clock()
+        )
+        wanted = NewTable(game.rules.name, list(seats), dict(game.options), seed=game.seed)
         row = new_row(device, wanted, known_seed=True)
+        if not faithful:
+            row.chance = new_secret()
         return await self._set_up(row, entries)
 
     async def _set_up(self, row: TableRow, entries: list[Entry]) -> Room:
@@ -278,7 +281,7 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         raise BadOption("around one screen no seat is open")
     if wanted.seed is not None and apart and not known_seed:
         raise BadOption("with a known seed one could look into all hands: only without open seats")
-    seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     caseboard.new(wanted.game, seats=len(seats), seed=seed, **options)
     now = time.time()
     return TableRow(
@@ -290,6 +293,9 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         options=options,
         seed=seed,
         salt=secrets.token_hex(16),
+        chance="",
+        # Whoever asks for a seed wants the same game again, and could know all of it anyway.
+        bots=new_secret() if wanted.seed is None else derived("bots", seed).hex(),
         host=device,
         invite=new_token(),
         listed=wanted.listed,

@@ -101,4 +101,17 @@ _RESENT_TALK_AND_MOMENTS: Final = (
     "ALTER TABLE entries ADD COLUMN moment INTEGER NOT NULL DEFAULT 0",
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _RESENT_TALK_AND_MOMENTS)
+_KEYED_CHANCE: Final = (
+    "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN bots TEXT NOT NULL DEFAULT ''",
+    # Chance that was foretold from the seed, and bots that told the seed, go on from the salt.
+    "UPDATE tables SET chance = salt, bots = salt",
+    "ALTER TABLE entries DROP COLUMN generator",
+    "DELETE FROM snapshots",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    _FIRST,
+    _RESENT_TALK_AND_MOMENTS,
+    _KEYED_CHANCE,
+)

@@ -54,6 +54,10 @@ class TableRow:
     options: dict[str, Any]
     seed: int
     salt: str
+    chance: str
+    """What chance goes on from where it does not follow from the seed; otherwise empty."""
+    bots: str
+    """What the bots' own chance follows from: nothing that they do may tell of the seed."""
     host: str
     invite: str
     listed: bool
@@ -89,7 +93,6 @@ class Entry(NamedTuple):
     seat: int
     action: str
     outcomes: tuple[int, ...]
-    generator: int
     client_id: str | None
     at: float
     moment: int
@@ -98,6 +101,11 @@ class Entry(NamedTuple):
 def commitment(seed: int, salt: str) -> str:
     """What is shown at the start, so that the seed cannot be chosen afterwards."""
     return hashlib.sha256(f"caseboard:{seed}:{salt}".encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """What nobody outside the server may know or guess."""
+    return secrets.token_hex(32)
 
 
 def new_token() -> str:

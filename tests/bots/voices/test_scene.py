@@ -62,7 +62,7 @@ def test_three_players_a_prosecutor_who_decides_reads_the_black_box() -> None:
 
 def test_a_black_box_adds_nothing_to_the_worth_of_what_leads_to_it() -> None:
     table = Table().role(1, "selfishness").use("trial 2A1", 1)
-    scene = scene_of(table.game)
+    scene = scene_of(table.game, seed=3)
     thinker = Thinker(Reading(scene.state, 1, {}, OF_A_DETECTIVE))
     assert thinker.value(scene, NOTHING, 3) == thinker.reading.value(scene.state, NOTHING)
     opened = [thinker.value_of(scene, option, NOTHING, further=2) for option in OPTION[:2]]

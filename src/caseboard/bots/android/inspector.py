@@ -13,7 +13,8 @@ from caseboard.bots.android.winning import chance_to_win
 from caseboard.bots.base import Sight
 from caseboard.bots.search import Budget, Clock, Search
 from caseboard.core.actions import Action
-from caseboard.core.game import SEEDS, Game
+from caseboard.core.chance import SEEDS
+from caseboard.core.game import Game
 
 WIDTH: Final = 4
 CLOSE: Final = 0.6

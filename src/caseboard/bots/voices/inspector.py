@@ -11,7 +11,8 @@ from caseboard.bots.base import Sight, imagined_sight
 from caseboard.bots.search import Budget, Clock, Search
 from caseboard.bots.voices.players import QUICK, VoicesPlayer, adviser
 from caseboard.core.actions import Action
-from caseboard.core.game import SEEDS, Game
+from caseboard.core.chance import SEEDS
+from caseboard.core.game import Game
 from caseboard.games.voices.state import VoicesState
 
 WIDTH: Final = 4

@@ -30,7 +30,8 @@ from caseboard.bots.voices.search import (
 from caseboard.bots.voices.trial_cards import card_value
 from caseboard.bots.voices.words import believed, reason
 from caseboard.core.actions import Action
-from caseboard.core.game import SEEDS, Game
+from caseboard.core.chance import SEEDS
+from caseboard.core.game import Game
 from caseboard.games.voices.actions import PASS, PLAYER, THROW
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing

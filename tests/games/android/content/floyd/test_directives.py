@@ -15,6 +15,8 @@ FLOYD = 0
 floyd = partial(table, "floyd", "louis", "caprice", plot="hammers")
 
 FIRST, SECOND, THIRD = range(3)
+KATE_TESTIFIES = 0
+"""A general event that costs nobody any Time."""
 COATS = "There is a hammer under every one of those coats"
 JOKE, BACK_PEW = "Define 'joke', please", "May I sit at the back, Father?"
 
@@ -86,7 +88,7 @@ def test_third_one_more_time_a_turn(kept: bool, time: int) -> None:
 
 def maintenance(t: Scenario, day: int, place: str) -> tuple[int, int]:
     """Time lost in the next turn and bad baggage gained as a day ends with Floyd at a place."""
-    t.set(day=day).at("floyd", place)
+    t.set(day=day, event_bag=[KATE_TESTIFIES]).at("floyd", place)
     while t.s.day == day:
         t.idle()
     lost = [e.data["amount"] for e in t.told("next-turn-time") if e.data["seat"] == FLOYD]
