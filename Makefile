@@ -75,12 +75,12 @@ docs: .venv/.ready ## Remake the rules and card references in docs
 		.venv/bin/caseboard cards --game $$game --markdown > docs/cards-$$game.md || exit 1; \
 	done
 
-lock: ## Remake requirements.lock from pyproject.toml
+lock: ## Remake requirements.lock, with the hash of every file, from pyproject.toml
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet "pip-tools>=7.5,<8"
 	CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --extra dev \
-		--build-deps-for editable --strip-extras --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --output-file requirements.lock pyproject.toml
+		--generate-hashes --build-deps-for editable --strip-extras --no-emit-index-url \
+		--no-emit-trusted-host --no-emit-find-links --output-file requirements.lock pyproject.toml
 
 clean: ## Remove .venv, caches and build results
 	rm -rf .venv build dist .benchmarks .hypothesis .import_linter_cache \
@@ -92,7 +92,8 @@ clean: ## Remove .venv, caches and build results
 		f"Caseboard needs Python 3.11 or newer, but $(PYTHON) is {v[0]}.{v[1]}. " \
 		"Name another one like this: make PYTHON=python3.12 play")'
 	$(PYTHON) -m venv .venv
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements.lock
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --editable .
 	@touch $@

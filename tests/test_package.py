@@ -15,3 +15,12 @@ def test_version_is_the_one_in_pyproject() -> None:
 
 def test_package_is_imported_from_the_source_folder() -> None:
     assert Path(caseboard.__file__).parent == ROOT / "src" / "caseboard"
+
+
+def test_every_locked_package_is_known_by_its_hashes() -> None:
+    """Nothing is installed that is not, byte for byte, what was locked."""
+    entries = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("\n    # via")
+    pinned = [entry for entry in entries if "==" in entry]
+    assert len(pinned) > 30
+    assert all(" \\\n    --hash=sha256:" in entry for entry in pinned)
+    assert "--require-hashes" in (ROOT / "Makefile").read_text(encoding="utf-8")
