@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.voices.events import JurorsInfluence
 from caseboard.games.voices.rules.end_of_trial import vote
 from caseboard.games.voices.state import VoicesState
 from caseboard.research.playing import Played, play
@@ -55,9 +56,9 @@ def test_open_tokens_and_influence_together_make_the_verdict(seed: int) -> None:
     assert isinstance(state, VoicesState)
     opened = without_influence(game)
     for event in game.events:
-        if event.kind == "jurors-influence":
-            opened.guilty[event.data["juror"]] += event.data["faces"].count("guilty")
-            opened.innocent[event.data["juror"]] += event.data["faces"].count("innocent")
+        if isinstance(event.fact, JurorsInfluence):
+            opened.guilty[event.fact.juror] += event.fact.faces.count("guilty")
+            opened.innocent[event.fact.juror] += event.fact.faces.count("innocent")
     for juror in range(len(state.guilty)):
         cancelled = min(opened.guilty[juror], opened.innocent[juror])
         opened.guilty[juror] -= cancelled

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from caseboard.games.voices.content.tokens import Face
+from caseboard.games.voices.events import JurorsInfluence, JurorsVote, RolesRevealed, StrategyPlayed
 from caseboard.games.voices.rules.end_of_trial import convicted, result, vote
 from caseboard.games.voices.state import VoicesState
 from caseboard.research.playing import Played
 
 
 def voices_facts(played: Played) -> dict[str, Any]:
-    told = played.events
+    told = [event.fact for event in played.events]
     state = played.game.state
     assert isinstance(state, VoicesState)
     open_only = without_influence(played)
-    votes = [event.data["vote"] for event in told if event.kind == "jurors-vote"]
+    votes = [fact.vote for fact in told if isinstance(fact, JurorsVote)]
     return {
-        "parts": next(event.data["roles"] for event in told if event.kind == "roles-revealed"),
+        "parts": list(next(fact.roles for fact in told if isinstance(fact, RolesRevealed))),
         "prosecutor": state.prosecutor,
         "story": state.story,
         "convicted": convicted(state),
@@ -25,7 +26,7 @@ def voices_facts(played: Played) -> dict[str, Any]:
         "open_winners": list(result(open_only).winners),
         "open_convicted": convicted(open_only),
         "open_votes": [vote(open_only, juror) for juror in range(len(votes))],
-        "cards": [event.data["card"] for event in told if event.kind == "strategy-played"],
+        "cards": [fact.card for fact in told if isinstance(fact, StrategyPlayed)],
         "cards_offered": sorted(
             action.key.partition(" ")[2] for action in played.offered if action.verb == "play"
         ),
@@ -42,19 +43,12 @@ def without_influence(played: Played) -> VoicesState:
     """The end of the trial by open tokens alone: influence taken back, tokens cancelled anew."""
     state = played.game.state.clone()
     assert isinstance(state, VoicesState)
-    cancelled = {
-        event.data["juror"]: event.data["cancelled"]
-        for event in played.events
-        if event.kind == "jurors-vote"
-    }
-    faces = {
-        event.data["juror"]: event.data["faces"]
-        for event in played.events
-        if event.kind == "jurors-influence"
-    }
+    told = [event.fact for event in played.events]
+    cancelled = {fact.juror: fact.cancelled for fact in told if isinstance(fact, JurorsVote)}
+    faces = {fact.juror: fact.faces for fact in told if isinstance(fact, JurorsInfluence)}
     state.cancelled_guilty = 0
     for juror, count in cancelled.items():
-        shown = faces.get(juror, [])
+        shown = faces.get(juror, ())
         guilty = state.guilty[juror] + count - shown.count(Face.GUILTY.name.lower())
         innocent = state.innocent[juror] + count - shown.count(Face.INNOCENT.name.lower())
         both = min(guilty, innocent)

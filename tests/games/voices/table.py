@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import caseboard
+from caseboard.core.events import Fact
 from caseboard.core.machine import Frame, ask_again, run
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.jurors import JurorType
@@ -29,6 +30,8 @@ from caseboard.games.voices.state import (
     UNUSED,
     VoicesState,
 )
+
+F = TypeVar("F", bound=Fact)
 
 
 def push_key(start: int = 0, direction: int = 0) -> str:
@@ -52,7 +55,7 @@ class Table:
         self.clear_jurors()
         for seat in state.personas():
             self.hand(seat)
-        self.events: list[dict[str, Any]] = []
+        self.facts: list[Fact] = []
 
     def clear_jurors(self) -> None:
         for stack in self.state.influence:
@@ -157,7 +160,7 @@ class Table:
         self.state.stack.append(call)
         self.state.events = []
         self.game._ask = run(self.state)
-        self.events += [event.seen_by(None) for event in self.state.events]
+        self.facts += [event.known_to(None) for event in self.state.events]
         return self
 
     def use(self, source: str, user: int, **circumstances: Any) -> Self:
@@ -176,7 +179,7 @@ class Table:
 
     def choose(self, *keys: str) -> Self:
         for key in keys:
-            self.events += [event.seen_by(None) for event in self.game.apply(key)]
+            self.facts += [event.known_to(None) for event in self.game.apply(key)]
         return self
 
     @property
@@ -203,8 +206,9 @@ class Table:
         assert decision is not None
         return decision.prompt
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event for event in self.events if event["kind"] == kind]
+    def told(self, kind: type[F]) -> list[F]:
+        """What everybody knows of the facts of a kind."""
+        return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def stack(self, juror: str) -> list[str]:
         """The faces of a juror's influence, from the bottom."""

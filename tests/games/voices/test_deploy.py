@@ -8,6 +8,7 @@ from caseboard.core.errors import IllegalAction
 from caseboard.games.voices.actions import MARKER
 from caseboard.games.voices.aim import dry_run, push_action
 from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.events import Deployed
 from caseboard.games.voices.push import refusal
 from caseboard.games.voices.rules.deploy import DEPLOYMENT, TURN
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED
@@ -172,8 +173,8 @@ def test_a_dry_run_tells_what_the_push_will_do_and_changes_nothing() -> None:
     table.call(DEPLOYMENT(1, 7, Region.SPEECH)).choose(action.key)
     there = table.game.view(1)["regions"][Region.SPEECH]["markers"]
     assert [(one["marker"], one["x"], one["y"]) for one in there] == list(ghost.placed)
-    told = table.told("deployed")[0]
-    assert told["paths"] == [[one, [list(point) for point in path]] for one, path in ghost.paths]
+    told = table.told(Deployed)[0]
+    assert told.paths == ghost.paths
 
 
 def test_any_push_of_the_lattice_is_legal_though_only_the_grid_is_listed() -> None:
@@ -457,7 +458,7 @@ def test_panic_places_a_guilty_token_if_two_markers_were_destroyed() -> None:
     table.marker(3, "joy", "instinct", -23, 8)
     on_turn(table, 0)
     take_turn(table, 0, "instinct", "Panic", push_key(0, -600))
-    assert len(table.told("deployed")[0]["destroyed"]) == 2
+    assert len(table.told(Deployed)[0].destroyed) == 2
     table.choose("yes", "juror relaxed")
     assert table.open_tokens("relaxed") == (1, 0)
 

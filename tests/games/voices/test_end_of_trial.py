@@ -6,6 +6,7 @@ import pytest
 
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
+from caseboard.games.voices.events import Verdict
 from caseboard.games.voices.rules.end_of_trial import END_OF_TRIAL, summary
 from tests.games.voices.table import Table
 
@@ -36,7 +37,7 @@ def winners(table: Table) -> tuple[int, ...]:
 def test_guy_is_convicted_if_more_jurors_think_guilty(verdicts: str, guilty: bool) -> None:
     table = jury(Table(), verdicts)
     assert (0 in winners(table)) == guilty
-    assert table.told("verdict")[0]["convicted"] == guilty
+    assert table.told(Verdict)[0].convicted == guilty
 
 
 def test_any_number_of_players_may_win() -> None:

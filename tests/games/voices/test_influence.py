@@ -17,6 +17,7 @@ from caseboard.games.voices.effects import (
     innocent,
     then,
 )
+from caseboard.games.voices.events import InfluenceRevealed
 from caseboard.games.voices.rules.stacks import draw_token
 from tests.games.voices.table import Table, faces
 
@@ -176,7 +177,7 @@ def test_a_revealed_token_counts_openly_from_then_on() -> None:
     table.do(RevealInfluence(LOGICAL))
     assert table.open_tokens("logical") == (1, 0)
     assert table.stack("logical") == []
-    assert [told["face"] for told in table.told("influence-revealed")] == ["guilty", "blank"]
+    assert [told.face for told in table.told(InfluenceRevealed)] == ["guilty", "blank"]
 
 
 def test_a_random_token_decides_a_gamble() -> None:

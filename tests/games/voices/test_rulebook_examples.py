@@ -5,6 +5,7 @@ from __future__ import annotations
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES, basic_roles
+from caseboard.games.voices.events import Deployed, HiddenEffect, JurorsInfluence, TrialCardChosen
 from caseboard.games.voices.rules.control import leaders, totals
 from caseboard.games.voices.rules.deploy import DEPLOYMENT
 from caseboard.games.voices.rules.end_of_trial import END_OF_TRIAL, vote
@@ -53,7 +54,7 @@ def test_destroyed_control_markers_green_pushes_red_off_the_platform() -> None:
     pushed = table.marker(red, "fear", "instinct", 0, 53)
     deployed = table.marker(green, "joy", "destroyed")
     table.call(DEPLOYMENT(green, deployed, Region.INSTINCT)).choose(STRAIGHT)
-    assert table.told("deployed")[0]["destroyed"] == [pushed]
+    assert table.told(Deployed)[0].destroyed == (pushed,)
     assert table.game.view(None)["players"][red]["destroyed"] == [pushed]
 
 
@@ -67,7 +68,7 @@ def test_gameplay_example_of_one_round() -> None:
 
     # Step 1: an “Observation and Speech” card is announced.
     table.again().choose("trial 10")
-    assert table.told("trial-card-chosen")[0]["regions"] == [Region.OBSERVATION, Region.SPEECH]
+    assert table.told(TrialCardChosen)[0].regions == (Region.OBSERVATION, Region.SPEECH)
     assert table.game.view(red)["trial"]["title"] is None
 
     # Step 2: Blue, the prosecutor, Yellow and Red deploy in this order.
@@ -111,8 +112,8 @@ def test_end_of_trial_the_blank_token_goes_and_the_innocent_one_joins_its_side()
     table = Table().tokens("logical", innocent=1, influence="blank innocent")
     table.state.stack.clear()
     table.call(END_OF_TRIAL())
-    assert table.told("jurors-influence") == [
-        {"kind": "jurors-influence", "juror": JurorType.LOGICAL, "faces": ["blank", "innocent"]}
+    assert table.told(JurorsInfluence) == [
+        JurorsInfluence(juror=JurorType.LOGICAL, faces=("blank", "innocent"))
     ]
     assert table.open_tokens("logical") == (0, 2)
 
@@ -156,9 +157,7 @@ def test_card_2a_hidden_effects_are_read_only_after_the_choice() -> None:
     assert decision["prompt"] == "Choose 1. What it leads to is read afterwards."
     assert "guilty" not in str(decision)
     table.choose("option b")
-    assert table.told("hidden-effect")[0]["text"] == (
-        "Place 1 guilty token on the Perceptive jurors."
-    )
+    assert table.told(HiddenEffect)[0].text == ("Place 1 guilty token on the Perceptive jurors.")
     assert table.open_tokens("perceptive") == (1, 0)
 
 

@@ -7,12 +7,22 @@ import random
 import pytest
 
 import caseboard
-from caseboard.core.events import Event, Loose
+from caseboard.core.events import Event, Fact
 from caseboard.games.voices.actions import GRID, MARKER, PLAYER, REMOVE
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.effects import DrawInfluence, Fate, LookAtInfluence
-from caseboard.games.voices.say import _SAY, direction_words
+from caseboard.games.voices.events import (
+    FACTS,
+    AbilityRead,
+    InfluenceSeen,
+    RoleDealt,
+    StrategyDrawn,
+    TieBroken,
+)
+from caseboard.games.voices.names import push_words
+from caseboard.games.voices.say import TELLERS
+from tests.facts import check_facts
 from tests.games.voices.table import STRAIGHT, Table
 
 
@@ -28,14 +38,16 @@ def play(seed: int) -> list[tuple[caseboard.Game, Event]]:
 
 
 def test_every_event_has_its_words_and_every_phrase_its_event() -> None:
-    kinds = set()
+    check_facts(FACTS, TELLERS)
+    happened: set[type[Fact]] = set()
     for seed in range(40):
         for game, event in play(seed):
-            kinds.add(event.kind)
+            assert isinstance(event.fact, Fact)
+            happened.add(type(event.fact))
             for seat in (None, *range(game.seats)):
                 words = game.say(event, seat)
                 assert words == "" or words[0] == words[0].upper()
-    assert kinds == set(_SAY)
+    assert happened == set(FACTS)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -55,7 +67,7 @@ def test_a_role_is_told_to_its_seat_alone() -> None:
     (event,) = [
         event
         for event in game.state.events
-        if event.kind == "role-dealt" and event.data["seat"] == 2
+        if isinstance(event.fact, RoleDealt) and event.fact.seat == 2
     ]
     assert table.game.say(event, 2).startswith("You are ")
     assert table.game.say(event, 1) == table.game.say(event, None) == ""
@@ -63,7 +75,7 @@ def test_a_role_is_told_to_its_seat_alone() -> None:
 
 def test_a_drawn_card_is_named_to_its_drawer_alone() -> None:
     table = Table().deck("overpower")
-    event = Event(Loose("strategy-drawn", {"seat": 1}, {"card": "overpower"}), (1,))
+    event = Event(StrategyDrawn(seat=1, card="overpower"), (1,))
     assert table.game.say(event, 1) == "Blue draws a strategy card: Overpower."
     assert table.game.say(event, 2) == "Blue draws a strategy card."
 
@@ -71,7 +83,7 @@ def test_a_drawn_card_is_named_to_its_drawer_alone() -> None:
 @pytest.mark.parametrize("memory_aid", [False, True])
 def test_the_log_keeps_the_faces_of_tokens_only_with_the_memory_aid(memory_aid: bool) -> None:
     table = Table(memory_aid=memory_aid).pile("guilty").do(DrawInfluence(1), 1)
-    (event,) = [event for event in table.state.events if event.kind == "influence-seen"]
+    (event,) = [event for event in table.state.events if isinstance(event.fact, InfluenceSeen)]
     assert ("guilty" in table.game.say(event, 1)) == memory_aid
     assert "guilty" not in table.game.say(event, 2)
     assert event.reveals, "a look cannot be taken back"
@@ -86,7 +98,7 @@ def test_the_log_keeps_the_faces_of_tokens_only_with_the_memory_aid(memory_aid: 
     ],
 )
 def test_a_push_in_words(start: int, direction: int, words: str) -> None:
-    assert direction_words(start, direction) == words
+    assert push_words(start, direction) == words
 
 
 def test_options_are_labelled_for_the_open_question() -> None:
@@ -139,15 +151,16 @@ def test_a_marker_on_a_platform_is_labelled_by_its_place() -> None:
     ],
 )
 def test_a_broken_tie_in_words(by: int, seat: int, region: Region, words: str) -> None:
-    event = Event(Loose("tie-broken", {"region": region, "by": by, "seat": seat}, {}))
+    event = Event(TieBroken(region=region, by=by, seat=seat))
     assert Table(prosecutor=0).game.say(event, None) == words
 
 
 def test_an_ability_in_words_names_who_decides_unless_its_header_does() -> None:
     def words(source: int, seat: int) -> str:
         header, lead_in = ("Prosecutor", "Speech")[source], ("", "Silence.")[source]
-        facts = {"seat": seat, "header": header, "text": f"{header}: Go on.", "lead_in": lead_in}
-        return Table(seats=3, prosecutor=0).game.say(Event(Loose("ability-read", facts, {})), None)
+        text = f"{header}: Go on."
+        read = AbilityRead(seat=seat, header=header, text=text, lead_in=lead_in)
+        return Table(seats=3, prosecutor=0).game.say(Event(read), None)
 
     assert words(0, 0) == "Prosecutor: Go on."
     assert words(1, 1) == "Silence. Speech: Go on. (Blue-Red decides.)"

@@ -11,6 +11,7 @@ import caseboard
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.effects import DrawInfluence
+from caseboard.games.voices.events import TrialCardChosen
 from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
 from caseboard.games.voices.state import VoicesState
 from tests.games.voices.conservation import conserved
@@ -69,8 +70,8 @@ def test_a_trial_card_is_known_as_far_as_it_was_read() -> None:
 def test_the_icons_are_announced_in_the_order_of_the_board() -> None:
     for number in range(1, 25):
         table = Table().trial(number).again().choose(f"trial {number}")
-        (told,) = table.told("trial-card-chosen")
-        assert told["regions"] == sorted(told["regions"])
+        (told,) = table.told(TrialCardChosen)
+        assert list(told.regions) == sorted(told.regions)
 
 
 def test_roles_are_dealt_anew_among_those_that_can_be_out_there() -> None:

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 import caseboard
+from caseboard.core.events import Fact
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.roles import ADVANCED_SETUP, ROLES, basic_roles
 from caseboard.games.voices.content.stories import STORIES
+from caseboard.games.voices.events import FirstPlayer, StrategyReshuffled, TrialCardDrawn
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
 from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.stage_two import proceed_to_stage_two
@@ -131,7 +133,7 @@ def test_an_empty_strategy_deck_is_made_of_the_discards() -> None:
     table.call(DRAW_CARDS())
     assert len(table.state.hands[2]) == 1
     assert table.state.strategy_discard == []
-    assert table.told("strategy-reshuffled")
+    assert table.told(StrategyReshuffled)
 
 
 def test_stage_two_has_its_own_deck() -> None:
@@ -142,10 +144,10 @@ def test_stage_two_has_its_own_deck() -> None:
     assert len(table.state.trial_box) == 24
 
 
-def play_out(game: caseboard.Game) -> list[dict[str, object]]:
-    told: list[dict[str, object]] = []
+def play_out(game: caseboard.Game) -> list[Fact]:
+    told: list[Fact] = []
     while game.decision is not None:
-        told += [event.seen_by(None) for event in game.apply(game.decision.actions[0])]
+        told += [event.known_to(None) for event in game.apply(game.decision.actions[0])]
     return told
 
 
@@ -158,7 +160,7 @@ def test_eight_rounds_four_cards_of_each_stage_and_the_token_goes_round() -> Non
     assert [card >= 24 for card in state.trial_discard + [kept[1] for kept in state.kept]].count(
         True
     ) == 4
-    passed = [event["seat"] for event in told if event["kind"] == "first-player"]
+    passed = [fact.seat for fact in told if isinstance(fact, FirstPlayer)]
     assert passed == [(start + turn) % 4 for turn in range(1, 8)], "not passed in round 8"
-    drawn = [event for event in told if event["kind"] == "trial-card-drawn"]
+    drawn = [fact for fact in told if isinstance(fact, TrialCardDrawn)]
     assert len(drawn) == 3 + 3 + 3, "after rounds 1–3 and 5–7, and three at stage II"

@@ -14,8 +14,9 @@ from caseboard.games.voices.actions import GRID, PLAY, PUSH
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.games.voices.events import Deployed
+from caseboard.games.voices.names import marker_name, place_words
 from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
-from caseboard.games.voices.say import direction_words, marker_name
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
 
 _KINDS_OF_CARD: Final = {card.id: number for number, card in enumerate(STRATEGY_CARDS)}
@@ -44,8 +45,7 @@ def status(view: View) -> str:
 def heading(view: View, action: Action) -> tuple[int, str]:
     if action.verb == PUSH.verb:
         start, _ = push_of(action.argument)
-        place = direction_words(start, 0).partition(",")[0].removeprefix("from ")
-        return start, place.removesuffix(" of the middle")
+        return start, place_words(start / 10).removesuffix(" of the middle")
     return 99 if action.verb == "pass" else 0, ""
 
 
@@ -69,11 +69,10 @@ def push_is_listed(action: Action) -> bool:
 
 def push_preview(game: Game, view: View, action: Action) -> str:
     """What a push would do: what falls, what moves, and who would lead then."""
-    deployed = next(event for event in game.clone().apply(action) if event.kind == "deployed")
-    mover, fallen = deployed.data["marker"], deployed.data["destroyed"]
-    moved = [
-        marker for marker, _ in deployed.data["paths"] if marker != mover and marker not in fallen
-    ]
+    told = (event.fact for event in game.clone().apply(action))
+    deployed = next(fact for fact in told if isinstance(fact, Deployed))
+    mover, fallen = deployed.marker, deployed.destroyed
+    moved = [marker for marker, _ in deployed.paths if marker != mover and marker not in fallen]
     words = []
     if fallen:
         names = [f"{marker_name(one)} ({short_marker(one)})" for one in fallen]
@@ -83,7 +82,7 @@ def push_preview(game: Game, view: View, action: Action) -> str:
     return f"{', '.join(words) or 'touches nothing'}; totals: {_totals_after(view, mover, fallen)}"
 
 
-def _totals_after(view: View, mover: int, fallen: list[int]) -> str:
+def _totals_after(view: View, mover: int, fallen: tuple[int, ...]) -> str:
     """Each persona's total then; of two colours of one persona the better one counts."""
     region = view["regions"][view["deploying"]["region"]]
     there = [one["marker"] for one in region["markers"] if one["marker"] not in (*fallen, mover)]

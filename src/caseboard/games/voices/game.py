@@ -10,9 +10,10 @@ from caseboard.core.rules import Rules, TableOption, switch
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.claims import claims
 from caseboard.games.voices.deal import deal_anew
+from caseboard.games.voices.options import option
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
-from caseboard.games.voices.say import option, say
+from caseboard.games.voices.say import say
 from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
 from caseboard.games.voices.view import view

@@ -178,7 +178,7 @@ def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
         return None
     read = state.read_side
     data: dict[str, Any] = {
-        "regions": announced(state.trial_chosen),
+        "regions": list(announced(state.trial_chosen)),
         "number": None,
         "title": None,
         "front": None,
@@ -225,7 +225,7 @@ def _desk(state: VoicesState) -> list[dict[str, Any]]:
         {
             "number": TRIAL_CARDS[card].number,
             "title": TRIAL_CARDS[card].title,
-            "regions": announced(card),
+            "regions": list(announced(card)),
             "chosen": card in chosen,
             "front": _side(TRIAL_CARDS[card].front, len(TRIAL_CARDS[card].front.abilities)),
         }

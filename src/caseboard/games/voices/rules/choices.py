@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from caseboard.core.machine import Ask, Done, Goto, Outcome
 from caseboard.games.voices.actions import NO, OPTION, OPTIONS, YES
 from caseboard.games.voices.effects import Choose, If, May, NoEffect, Pay, Sequence
+from caseboard.games.voices.events import HiddenEffect, OptionChosen
 from caseboard.games.voices.rules.conditions import holds
 from caseboard.games.voices.rules.resolve import (
     Circumstances,
@@ -133,11 +134,12 @@ def read_the_chosen_option(state: VoicesState, frame: Choice) -> Outcome:
     effect = effect_of(frame, Choose)
     number = frame.answer.argument
     option = effect.options[number]
-    told = {"seat": frame.user, "letter": OPTIONS[number], "label": option.label}
+    letter = OPTIONS[number]
     if effect.hidden:
-        state.reveal("hidden-effect", **told, text=option.effect.text)
+        text = option.effect.text
+        state.reveal(HiddenEffect(seat=frame.user, letter=letter, label=option.label, text=text))
     else:
-        state.tell("option-chosen", **told)
+        state.tell(OptionChosen(seat=frame.user, letter=letter, label=option.label))
     return part(frame, number)
 
 

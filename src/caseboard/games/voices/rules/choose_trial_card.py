@@ -5,6 +5,7 @@ from __future__ import annotations
 from caseboard.core.machine import Ask, Frame, Outcome, procedure
 from caseboard.games.voices.actions import TRIAL
 from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.events import TrialCardChosen
 from caseboard.games.voices.state import VoicesState
 
 
@@ -19,13 +20,13 @@ def announce_regions(state: VoicesState, frame: Frame) -> Outcome:
     state.trial_cards.remove(card)
     state.trial_chosen = card
     state.read_side = state.read_abilities = 0
-    state.tell("trial-card-chosen", seat=state.prosecutor, regions=announced(card))
+    state.tell(TrialCardChosen(seat=state.prosecutor, regions=announced(card)))
     return None
 
 
-def announced(card: int) -> list[int]:
+def announced(card: int) -> tuple[int, ...]:
     """The icons on top of a trial card, in the order of the board."""
-    return sorted(int(region) for region in TRIAL_CARDS[card].regions)
+    return tuple(sorted(int(region) for region in TRIAL_CARDS[card].regions))
 
 
 CHOOSE_TRIAL_CARD = procedure("Choose trial card", Frame, ask_trial_card, announce_regions)

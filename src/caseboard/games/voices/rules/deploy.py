@@ -11,6 +11,7 @@ from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import GRID, MARKER, PASS, PLAYER, REGION
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.strategy import Timing
+from caseboard.games.voices.events import Deployed
 from caseboard.games.voices.push import PushResult, push, push_of, refusal
 from caseboard.games.voices.rules.control import markers_in
 from caseboard.games.voices.rules.resolve import use
@@ -80,14 +81,15 @@ def push_the_marker(state: VoicesState, frame: Deployment) -> Outcome:
         state.x[placed], state.y[placed] = x, y
     start, direction = push_of(number)
     state.tell(
-        "deployed",
-        seat=frame.user,
-        marker=marker,
-        region=region,
-        start=start,
-        direction=direction,
-        destroyed=list(result.destroyed),
-        paths=[[moved, [list(point) for point in path]] for moved, path in result.paths],
+        Deployed(
+            seat=frame.user,
+            marker=marker,
+            region=region,
+            start=start,
+            direction=direction,
+            destroyed=result.destroyed,
+            paths=result.paths,
+        )
     )
     frame.fallen = result.destroyed
     return None

@@ -10,19 +10,26 @@ from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
+from caseboard.games.voices.events import (
+    Closing,
+    JurorsInfluence,
+    JurorsVote,
+    RolesRevealed,
+    Verdict,
+)
 from caseboard.games.voices.rules.control import leaders
 from caseboard.games.voices.state import DESTROYED, VoicesState
 
 
 def read_the_closing(state: VoicesState, frame: Frame) -> Outcome:
-    state.tell("closing", text=STORIES[state.story].closing)
+    state.tell(Closing(text=STORIES[state.story].closing))
     return None
 
 
 def reveal_roles(state: VoicesState, frame: Frame) -> Outcome:
     """Step 1."""
     state.verdict = 1
-    state.reveal("roles-revealed", roles=[ROLES[role].id for role in state.roles])
+    state.reveal(RolesRevealed(roles=tuple([ROLES[role].id for role in state.roles])))
     return None
 
 
@@ -36,7 +43,7 @@ def reveal_influence(state: VoicesState, frame: Frame) -> Outcome:
         state.guilty[juror] += faces.count(Face.GUILTY)
         state.innocent[juror] += faces.count(Face.INNOCENT)
         state.reveal(
-            "jurors-influence", juror=int(juror), faces=[face.name.lower() for face in faces]
+            JurorsInfluence(juror=int(juror), faces=tuple([face.name.lower() for face in faces]))
         )
         state.influence_discard += stack
         state.influence[juror] = []
@@ -50,7 +57,7 @@ def cancel_tokens(state: VoicesState, frame: Frame) -> Outcome:
         state.guilty[juror] -= cancelled
         state.innocent[juror] -= cancelled
         state.cancelled_guilty += cancelled
-        state.tell("jurors-vote", juror=int(juror), cancelled=cancelled, vote=vote(state, juror))
+        state.tell(JurorsVote(juror=int(juror), cancelled=cancelled, vote=vote(state, juror)))
     return None
 
 
@@ -94,7 +101,7 @@ def determine_winners(state: VoicesState, frame: Frame) -> Outcome:
     """Step 3: everybody who fulfils the goal of his role; any number of players."""
     story = STORIES[state.story]
     guilty = convicted(state)
-    state.tell("verdict", convicted=guilty, text=story.conviction if guilty else story.acquittal)
+    state.tell(Verdict(convicted=guilty, text=story.conviction if guilty else story.acquittal))
     return None
 
 

@@ -13,6 +13,7 @@ from caseboard.games.voices.effects import (
     HandOverInfluence,
     PlaceRandomInfluence,
 )
+from caseboard.games.voices.events import InfluenceDiscarded, InfluenceHandedOver
 from caseboard.games.voices.rules.jurors import candidates
 from caseboard.games.voices.rules.looking import INSPECTION
 from caseboard.games.voices.rules.resolve import (
@@ -171,7 +172,7 @@ def ask_which_token_to_hold_back(state: VoicesState, frame: HandOver) -> Outcome
 def hold_back(state: VoicesState, frame: HandOver) -> Outcome:
     at = held_at(state, frame.answer.argument)
     state.influence_discard.append(state.holding.pop(at))
-    state.tell("influence-discarded", seat=frame.user, count=1)
+    state.tell(InfluenceDiscarded(seat=frame.user, count=1))
     frame.discarded += 1
     return Goto(ask_which_token_to_hold_back)
 
@@ -179,7 +180,7 @@ def hold_back(state: VoicesState, frame: HandOver) -> Outcome:
 def hand_over(state: VoicesState, frame: HandOver) -> Outcome:
     effect = effect_of(frame, HandOverInfluence)
     receiver = frame.receiver
-    state.tell("influence-handed-over", seat=frame.user, to=receiver, count=len(state.holding))
+    state.tell(InfluenceHandedOver(seat=frame.user, to=receiver, count=len(state.holding)))
     show(state, receiver, state.holding)
     return _place_held(frame, receiver, effect.place, effect.different)
 

@@ -12,6 +12,7 @@ from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.wording import sentence
 from caseboard.games.voices.effects import Fate, KeepToInspect, LookAtInfluence
+from caseboard.games.voices.events import CardKept, CardUsed
 from caseboard.games.voices.rules.jurors import ALL, candidates
 from caseboard.games.voices.rules.resolve import Circumstances, Use, effect_of, resolves
 from caseboard.games.voices.rules.stacks import (
@@ -150,7 +151,7 @@ resolves(
 def keep_the_card(state: VoicesState, frame: Use) -> Outcome:
     fate = FATES.index(effect_of(frame, KeepToInspect).then)
     state.kept.append([frame.user, state.trial_chosen, fate])
-    state.tell("card-kept", seat=frame.user, card=TRIAL_CARDS[state.trial_chosen].number)
+    state.tell(CardKept(seat=frame.user, card=TRIAL_CARDS[state.trial_chosen].number))
     return Done(frame.that)
 
 
@@ -195,7 +196,7 @@ def use_the_kept_card(state: VoicesState, frame: Inspection) -> Outcome:
         return Goto(offer_a_kept_card)
     state.kept.remove(kept)
     state.trial_discard.append(card)
-    state.tell("card-used", seat=seat, card=TRIAL_CARDS[card].number)
+    state.tell(CardUsed(seat=seat, card=TRIAL_CARDS[card].number))
     return LOOK(user=seat, spots=_new_tokens(state, frame.placed), fate=fate)
 
 

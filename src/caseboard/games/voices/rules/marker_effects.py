@@ -16,6 +16,7 @@ from caseboard.games.voices.effects import (
     SwapTrialCard,
     TakeMarker,
 )
+from caseboard.games.voices.events import MarkerDestroyed, MarkerTaken, TrialCardSwapped
 from caseboard.games.voices.geometry import sticks_out
 from caseboard.games.voices.rules.conditions import regions_of
 from caseboard.games.voices.rules.deploy import DEPLOYMENT, ask_unused, destroy
@@ -81,7 +82,7 @@ def _has_target(
 def destroy_it(state: VoicesState, frame: Use) -> Outcome:
     marker = frame.answer.argument
     destroy(state, marker)
-    state.tell("marker-destroyed", seat=frame.user, marker=marker)
+    state.tell(MarkerDestroyed(seat=frame.user, marker=marker))
     return Done(frame.that)
 
 
@@ -108,7 +109,7 @@ def take_it(state: VoicesState, frame: Take) -> Outcome:
     frame.origin = state.place[marker]
     state.place[marker] = UNUSED
     state.x[marker] = state.y[marker] = 0
-    state.tell("marker-taken", seat=frame.user, marker=marker)
+    state.tell(MarkerTaken(seat=frame.user, marker=marker))
     return None
 
 
@@ -221,7 +222,7 @@ def swap_it(state: VoicesState, frame: Use) -> Outcome:
     card = frame.answer.argument
     state.trial_cards.remove(card)
     state.trial_box.append(card)
-    state.tell("trial-card-swapped", seat=frame.user)
+    state.tell(TrialCardSwapped(seat=frame.user))
     draw_trial_card(state)
     return Done(frame.that)
 

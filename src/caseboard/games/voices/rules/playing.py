@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.machine import Goto, Outcome, procedure
+from caseboard.games.voices.events import FirstPlayer, Round
 from caseboard.games.voices.rules.choose_trial_card import CHOOSE_TRIAL_CARD
 from caseboard.games.voices.rules.deploy import TURN
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
@@ -23,7 +24,7 @@ def set_up(state: VoicesState, frame: Trial) -> Outcome:
 
 def choose_trial_card(state: VoicesState, frame: Trial) -> Outcome:
     state.turns_taken = 0
-    state.tell("round", number=state.round)
+    state.tell(Round(number=state.round))
     return CHOOSE_TRIAL_CARD()
 
 
@@ -51,7 +52,7 @@ def draw_cards(state: VoicesState, frame: Trial) -> Outcome:
 
 def pass_first_player_token(state: VoicesState, frame: Trial) -> Outcome:
     state.first_player = (state.first_player + 1) % state.seats
-    state.tell("first-player", seat=state.first_player)
+    state.tell(FirstPlayer(seat=state.first_player))
     state.round += 1
     return Goto(choose_trial_card)
 

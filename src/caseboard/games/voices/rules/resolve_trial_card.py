@@ -5,6 +5,7 @@ from __future__ import annotations
 from caseboard.core.machine import Frame, Goto, Outcome, procedure
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
+from caseboard.games.voices.events import AbilityRead, SideRead
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.sources import ability_source
@@ -24,10 +25,11 @@ def read_the_next_side(state: VoicesState, frame: Frame) -> Outcome:
     state.read_side += 1
     state.read_abilities = 0
     state.reveal(
-        "side-read",
-        card=TRIAL_CARDS[state.trial_chosen].number,
-        side="AB"[state.read_side - 1],
-        text=side_of(state.trial_chosen, state.read_side).flavour,
+        SideRead(
+            card=TRIAL_CARDS[state.trial_chosen].number,
+            side="AB"[state.read_side - 1],
+            text=side_of(state.trial_chosen, state.read_side).flavour,
+        )
     )
     return None
 
@@ -48,11 +50,12 @@ def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
     user = state.prosecutor if ability.user is None else player
     state.read_abilities += 1
     state.reveal(
-        "ability-read",
-        seat=user,
-        header=ability.header,
-        text=ability.text,
-        lead_in=ability.lead_in,
+        AbilityRead(
+            seat=user,
+            header=ability.header,
+            text=ability.text,
+            lead_in=ability.lead_in,
+        )
     )
     return use(ability_source(state.trial_chosen, state.read_side, at), user, receiver=player)
 

@@ -13,6 +13,7 @@ from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, ROLES
 from caseboard.games.voices.content.stories import STORIES, first_player_candidates
 from caseboard.games.voices.content.trial_card import Stage
+from caseboard.games.voices.events import FirstPlayer, Prosecutor, RoleDealt, Story
 from caseboard.games.voices.rules.optional_rules import draw_role_deck
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.strategy_cards import draw_strategy_card
@@ -40,8 +41,7 @@ def deal_roles(state: VoicesState, frame: Trial) -> Outcome:
         state.roles.append(PROSECUTOR_ROLE if seat == chosen else state.take(deck))
     state.prosecutor = state.roles.index(PROSECUTOR_ROLE)
     for seat in state.personas():
-        secret = {"role": ROLES[state.roles[seat]].id}
-        state.whisper("role-dealt", (seat,), secret, seat=seat)
+        state.whisper(RoleDealt(seat=seat, role=ROLES[state.roles[seat]].id), (seat,))
     return None
 
 
@@ -55,7 +55,7 @@ def hand_out_markers(state: VoicesState, frame: Trial) -> Outcome:
     for marker in range(len(state.place)):
         if state.colour_owner[marker // MARKERS_PER_COLOUR] >= 0:
             state.place[marker] = UNUSED
-    state.tell("prosecutor", seat=state.prosecutor)
+    state.tell(Prosecutor(seat=state.prosecutor))
     return None
 
 
@@ -79,7 +79,7 @@ def draw_story(state: VoicesState, frame: Trial) -> Outcome:
     """Step 7: read the start of the trial and follow it."""
     state.story = state.chance(len(STORIES))
     story = STORIES[state.story]
-    state.tell("story", title=story.title, text=story.start, rule=story.text)
+    state.tell(Story(title=story.title, text=story.start, rule=story.text))
     return use(story_source(state.story), state.prosecutor)
 
 
@@ -88,7 +88,7 @@ def give_first_player_token(state: VoicesState, frame: Trial) -> Outcome:
         STORIES[state.story].first_player, seats=state.seats, prosecutor=state.prosecutor
     )
     state.first_player = seats[0] if len(seats) == 1 else state.pick(seats)
-    state.tell("first-player", seat=state.first_player)
+    state.tell(FirstPlayer(seat=state.first_player))
     return None
 
 

@@ -7,6 +7,14 @@ draws it or looks at it, while he holds it or looks (afterwards only with the me
 from __future__ import annotations
 
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
+from caseboard.games.voices.events import (
+    InfluenceDiscarded,
+    InfluenceDrawn,
+    InfluenceMoved,
+    InfluencePlaced,
+    InfluenceRemoved,
+    InfluenceSeen,
+)
 from caseboard.games.voices.state import NOBODY, VoicesState
 
 
@@ -26,12 +34,12 @@ def tokens_to_draw(state: VoicesState) -> int:
 def show(state: VoicesState, seat: int, tokens: list[int]) -> None:
     """Somebody sees tokens; only the memory aid keeps that beyond the moment."""
     state.looker = seat
-    secret: dict[str, list[str]] = {}
+    faces = None
     if state.memory_aid:
-        secret["faces"] = [INFLUENCE_FACES[token].name.lower() for token in tokens]
+        faces = tuple([INFLUENCE_FACES[token].name.lower() for token in tokens])
         for token in tokens:
             state.seen[token] |= 1 << seat
-    state.whisper("influence-seen", (seat,), secret, seat=seat, count=len(tokens))
+    state.whisper(InfluenceSeen(seat=seat, count=len(tokens), faces=faces), (seat,))
 
 
 def look_away(state: VoicesState) -> None:
@@ -45,7 +53,7 @@ def draw_in_secret(state: VoicesState, seat: int, count: int) -> None:
         token = draw_token(state)
         assert token is not None
         state.holding.append(token)
-    state.tell("influence-drawn", seat=seat, count=len(state.holding))
+    state.tell(InfluenceDrawn(seat=seat, count=len(state.holding)))
     show(state, seat, state.holding)
 
 
@@ -63,25 +71,25 @@ def discard_held(state: VoicesState) -> None:
     """Every token in hand, facedown, without showing it."""
     if state.holding:
         state.influence_discard += state.holding
-        state.tell("influence-discarded", seat=state.looker, count=len(state.holding))
+        state.tell(InfluenceDiscarded(seat=state.looker, count=len(state.holding)))
         state.holding = []
 
 
 def put_on_top(state: VoicesState, seat: int, token: int, juror: int) -> None:
     """The newest token lies on top of a juror's stack."""
     state.influence[juror].append(token)
-    state.tell("influence-placed", seat=seat, juror=juror)
+    state.tell(InfluencePlaced(seat=seat, juror=juror))
 
 
 def discard_from_juror(state: VoicesState, seat: int, juror: int, at: int = -1) -> int:
     """Take a token of a stack to the discards, facedown."""
     token = state.influence[juror].pop(at)
     state.influence_discard.append(token)
-    state.tell("influence-removed", seat=seat, juror=juror)
+    state.tell(InfluenceRemoved(seat=seat, juror=juror))
     return token
 
 
 def move_to_juror(state: VoicesState, seat: int, juror: int, end: int, at: int = -1) -> None:
     token = state.influence[juror].pop(at)
     state.influence[end].append(token)
-    state.tell("influence-moved", seat=seat, source=juror, juror=end)
+    state.tell(InfluenceMoved(seat=seat, source=juror, juror=end))

@@ -11,6 +11,12 @@ from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import PASS, PLAY, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
 from caseboard.games.voices.effects import DiscardStrategy, DrawStrategy, WinTie
+from caseboard.games.voices.events import (
+    StrategyDiscarded,
+    StrategyDrawn,
+    StrategyPlayed,
+    StrategyReshuffled,
+)
 from caseboard.games.voices.rules.conditions import holds
 from caseboard.games.voices.rules.resolve import (
     Circumstances,
@@ -33,11 +39,11 @@ def draw_strategy_card(state: VoicesState, seat: int) -> None:
     """When the deck is empty the discards are shuffled to make a new one."""
     if not state.strategy_deck:
         state.strategy_deck, state.strategy_discard = state.strategy_discard, []
-        state.tell("strategy-reshuffled")
+        state.tell(StrategyReshuffled())
     if state.strategy_deck:
         card = state.take(state.strategy_deck)
         state.hands[seat].append(card)
-        state.whisper("strategy-drawn", (seat,), {"card": strategy(card).id}, seat=seat)
+        state.whisper(StrategyDrawn(seat=seat, card=strategy(card).id), (seat,))
 
 
 def kinds_in_hand(state: VoicesState, seat: int) -> list[int]:
@@ -55,7 +61,7 @@ def take_from_hand(state: VoicesState, seat: int, kind: int) -> int:
 def discard_from_hand(state: VoicesState, seat: int, kind: int) -> None:
     """Faceup, next to the deck."""
     state.strategy_discard.append(take_from_hand(state, seat, kind))
-    state.tell("strategy-discarded", seat=seat, card=STRATEGY_CARDS[kind].id)
+    state.tell(StrategyDiscarded(seat=seat, card=STRATEGY_CARDS[kind].id))
 
 
 @dataclass(slots=True, eq=False)
@@ -146,7 +152,7 @@ def lay_out_card(state: VoicesState, seat: int, kind: int) -> int:
     """A card leaves the hand to be resolved."""
     card = take_from_hand(state, seat, kind)
     state.playing.append(card)
-    state.tell("strategy-played", seat=seat, card=STRATEGY_CARDS[kind].id)
+    state.tell(StrategyPlayed(seat=seat, card=STRATEGY_CARDS[kind].id))
     return card
 
 

@@ -9,6 +9,7 @@ from caseboard.games.voices.actions import JUROR
 from caseboard.games.voices.content.selectors import Jurors
 from caseboard.games.voices.content.tokens import Token
 from caseboard.games.voices.effects import FlipTokens, MoveTokens, PlaceTokens, RemoveTokens
+from caseboard.games.voices.events import Tokens
 from caseboard.games.voices.rules.jurors import candidates, tokens_on
 from caseboard.games.voices.rules.resolve import (
     Circumstances,
@@ -37,7 +38,7 @@ def change(state: VoicesState, token: Token, juror: int, by: int) -> None:
     """Add innocent or guilty tokens to a juror's space, or take them away."""
     spaces = state.guilty if token is Token.GUILTY else state.innocent
     spaces[juror] += by
-    state.tell("tokens", token=token.name.lower(), juror=juror, by=by)
+    state.tell(Tokens(token=token.name.lower(), juror=juror, by=by))
 
 
 def richest(

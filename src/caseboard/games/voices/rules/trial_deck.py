@@ -6,6 +6,7 @@ from typing import Final
 
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Stage
+from caseboard.games.voices.events import TrialCardDrawn
 from caseboard.games.voices.state import VoicesState
 
 BEHIND_THE_SCREEN: Final = 3
@@ -17,8 +18,8 @@ def draw_trial_card(state: VoicesState) -> None:
     if state.trial_deck:
         card = state.take(state.trial_deck)
         state.trial_cards.append(card)
-        secret = {"card": TRIAL_CARDS[card].number}
-        state.whisper("trial-card-drawn", (state.prosecutor,), secret, seat=state.prosecutor)
+        drawn = TrialCardDrawn(seat=state.prosecutor, card=TRIAL_CARDS[card].number)
+        state.whisper(drawn, (state.prosecutor,))
 
 
 def shuffle_stage(state: VoicesState, stage: Stage) -> None:

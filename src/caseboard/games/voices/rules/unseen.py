@@ -11,6 +11,7 @@ from caseboard.games.voices.effects import (
     MoveInfluence,
     RevealInfluence,
 )
+from caseboard.games.voices.events import InfluenceRevealed
 from caseboard.games.voices.rules.jurors import candidates, tokens_on
 from caseboard.games.voices.rules.resolve import (
     Circumstances,
@@ -128,7 +129,7 @@ def ask_where_to_reveal(state: VoicesState, frame: Use) -> Outcome:
 def reveal_there(state: VoicesState, frame: Use) -> Outcome:
     juror = frame.answer.argument
     face = INFLUENCE_FACES[discard_from_juror(state, frame.user, juror)]
-    state.reveal("influence-revealed", face=face.name.lower(), juror=juror)
+    state.reveal(InfluenceRevealed(face=face.name.lower(), juror=juror))
     if face in OPEN_TOKEN:
         change(state, OPEN_TOKEN[face], juror, 1)
     return Done(juror)
@@ -158,7 +159,7 @@ def reveal_a_random_token(state: VoicesState, frame: Use) -> Outcome:
         return Done(frame.that)
     state.influence_discard.append(token)
     face = INFLUENCE_FACES[token]
-    state.reveal("influence-revealed", face=face.name.lower(), juror=None)
+    state.reveal(InfluenceRevealed(face=face.name.lower(), juror=None))
     outcome = _outcome(effect, face)
     if outcome is None:
         return Done(frame.that)

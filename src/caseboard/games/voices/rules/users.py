@@ -12,6 +12,7 @@ from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
 from caseboard.games.voices.actions import PASS, PLAYER
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.strategy import Timing
+from caseboard.games.voices.events import TieBroken, TieToProsecutor
 from caseboard.games.voices.rules.control import leaders
 from caseboard.games.voices.rules.strategy_cards import PLAY_CARD, Moment, holds_cards, lay_out_card
 from caseboard.games.voices.rules.three_players import THREE_PLAYERS
@@ -66,7 +67,7 @@ def ask_who_uses_it(state: VoicesState, frame: WhoUses) -> Outcome:
     """Three players: the prosecutor decides tied abilities as if she controlled the region."""
     tied = leaders(state, frame.region)
     if tied and state.seats == THREE_PLAYERS and frame.region != Region.PLANNING:
-        state.tell("tie-to-prosecutor", region=frame.region, seat=state.prosecutor)
+        state.tell(TieToProsecutor(region=frame.region, seat=state.prosecutor))
         return Done(state.prosecutor)
     options = tuple(PLAYER[seat] for seat in tied or state.personas())
     return Ask(state.first_player, "tie", options, _prompt)
@@ -82,7 +83,7 @@ def _prompt(state: VoicesState, frame: WhoUses) -> str:
 
 def settle_it(state: VoicesState, frame: WhoUses) -> Outcome:
     seat = frame.answer.argument
-    state.tell("tie-broken", region=frame.region, by=state.first_player, seat=seat)
+    state.tell(TieBroken(region=frame.region, by=state.first_player, seat=seat))
     return Done(seat)
 
 
