@@ -236,6 +236,6 @@ def test_a_new_table_fits_a_phone(new_page: NewPage, game: str) -> None:
 
 def test_a_table_that_is_not_there_says_so_and_leads_back(page: Page) -> None:
     page.goto("/t/nowhere")
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_text("There is no such table, or it is private")).to_be_visible()
     page.get_by_role("link", name="Back to the start").click()
     expect(page.get_by_role("heading", name="Caseboard")).to_be_visible()

@@ -484,11 +484,19 @@ export interface TableList {
   listed: TableInfo[];
 }
 
+/**
+ * What a table can settle before the game. Without a default it is left to chance.
+ *
+ * ``form``: on or off, a seat's number, one of the choices, or a list with one for each seat.
+ * ``choices``: the words that may be given, with the names of what they stand for.
+ */
 export interface OptionInfo {
   name: string;
+  title: string;
   about: string;
-  default: unknown;
-  choices: unknown[] | null;
+  form: "one" | "one-each" | "seat" | "switch";
+  default: boolean | null;
+  choices: Record<string, string> | null;
 }
 
 export interface BotInfo {

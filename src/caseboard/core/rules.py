@@ -13,6 +13,7 @@ from caseboard.core.events import Event
 from caseboard.core.machine import Frame
 from caseboard.core.options import Cause, Option
 from caseboard.core.state import State
+from caseboard.core.table_options import TableOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +66,6 @@ class Standing:
     """What is counted."""
     when: str
     rows: tuple[Row, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TableOption:
-    """A choice of the table before the game: its name, what it means, what may be given.
-
-    ``clean`` turns what was given into plain data or raises BadOption; it gets the value and the
-    number of seats.
-    """
-
-    name: str
-    about: str
-    default: Any
-    clean: Callable[[Any, int], Any]
-
-
-def switch(name: str, about: str, default: bool = False) -> TableOption:
-    """An option that is on or off."""
-
-    def clean(value: Any, seats: int) -> bool:
-        if not isinstance(value, bool):
-            raise BadOption(f"{name} is True or False, not {value!r}")
-        return value
-
-    return TableOption(name, about, default, clean)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from caseboard.core.errors import BadOption, CaseboardError, UnknownGame
-from caseboard.core.rules import TableOption
-from caseboard.games.android.content.murders import MURDERS
-from caseboard.games.android.numbers import DETECTIVES
 from caseboard.pack import Pack
 from caseboard.pack.registry import pack_of, packs
 from caseboard.server import archive, schema
@@ -102,17 +99,6 @@ async def room_of(request: HttpRequest) -> Room:
     return await hub_of(request).visible_room(request.path_params["table"], device_of(request), key)
 
 
-def _choices(game: str, option: TableOption) -> list[Any] | None:
-    """What may be given, where it is a short list."""
-    if isinstance(option.default, bool):
-        return [False, True]
-    known = {
-        ("android", "murder"): [murder.key for murder in MURDERS],
-        ("android", "detectives"): list(DETECTIVES),
-    }
-    return known.get((game, option.name))
-
-
 @endpoint
 async def games(request: HttpRequest) -> Response:
     return answer(
@@ -124,7 +110,12 @@ async def games(request: HttpRequest) -> Response:
                 seats=list(pack.rules.seat_counts),
                 options=[
                     schema.OptionInfo(
-                        option.name, option.about, option.default, _choices(pack.name, option)
+                        option.name,
+                        option.title,
+                        option.about,
+                        option.form,
+                        option.default,
+                        option.choices,
                     )
                     for option in pack.rules.options
                 ],

@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+
+from caseboard.core.table_options import Form
 
 Change: TypeAlias = list[Any]
 """One change of a view: [path, value] sets, [path] removes. See docs/server.md."""
@@ -490,10 +493,18 @@ class TableList(Message):
 
 
 class OptionInfo(Message):
+    """What a table can settle before the game. Without a default it is left to chance.
+
+    ``form``: on or off, a seat's number, one of the choices, or a list with one for each seat.
+    ``choices``: the words that may be given, with the names of what they stand for.
+    """
+
     name: str
+    title: str
     about: str
-    default: Any
-    choices: list[Any] | None
+    form: Form
+    default: bool | None
+    choices: Mapping[str, str] | None
 
 
 class BotInfo(Message):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caseboard.core.errors import BadOption, choices
 from caseboard.core.machine import Call, push
-from caseboard.core.rules import Rules, TableOption
+from caseboard.core.rules import Rules
+from caseboard.core.table_options import TableOption
 from caseboard.games.android.actions import TABLE
 from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.deal import deal_anew
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
 from caseboard.games.android.rules.closing import result
@@ -21,42 +22,22 @@ from caseboard.games.android.view import view
 
 _MURDERS: Final = tuple(murder.key for murder in MURDERS)
 
-
-def _clean_murder(value: Any, seats: int) -> str:
-    if value not in _MURDERS:
-        raise BadOption(f"there is no murder {value!r}: there is {choices(_MURDERS)}")
-    return str(value)
-
-
-def _clean_detectives(value: Any, seats: int) -> list[str | None]:
-    if isinstance(value, str) or not isinstance(value, list | tuple) or len(value) != seats:
-        raise BadOption(f"detectives is a list with one name (or None) for each of {seats} seats")
-    chosen = [name for name in value if name is not None]
-    for name in chosen:
-        if name not in DETECTIVES:
-            raise BadOption(f"there is no detective {name!r}: there is {choices(DETECTIVES)}")
-    if len(set(chosen)) != len(chosen):
-        raise BadOption("each detective can be played by one seat only")
-    return list(value)
-
-
-def _clean_first(value: Any, seats: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
-        return value
-    raise BadOption(f"first_player is a seat from 0 to {seats - 1}, not {value!r}")
-
-
 OPTIONS: Final = (
-    TableOption("murder", "The murder sheet to play; None: a random one.", None, _clean_murder),
+    TableOption(
+        "murder",
+        "Murder",
+        "The murder sheet to play",
+        "one",
+        choices={murder.key: murder.name for murder in MURDERS},
+    ),
     TableOption(
         "detectives",
-        "By seat, the detective played; None: a random one.",
-        None,
-        _clean_detectives,
+        "Detectives",
+        "By seat, the detective played",
+        "one-each",
+        choices={sheet.key: sheet.name for sheet in SHEETS},
     ),
-    TableOption(
-        "first_player", "The seat that goes first; None: a random one.", None, _clean_first
-    ),
+    TableOption("first_player", "First player", "The seat that goes first", "seat"),
 )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caseboard.core.errors import BadOption
-from caseboard.core.rules import Rules, TableOption, switch
+from caseboard.core.rules import Rules
+from caseboard.core.table_options import TableOption
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.claims import claims
 from caseboard.games.voices.deal import deal_anew
@@ -18,23 +18,29 @@ from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
 from caseboard.games.voices.view import view
 
-
-def _clean_seat(value: object, seats: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
-        raise BadOption(f"chosen_prosecutor is a seat from 0 to {seats - 1}, not {value!r}")
-    return value
-
-
 OPTIONS: Final = (
-    switch("advanced_roles", "Deal roles by their set-up icon, from all thirteen"),
     TableOption(
-        "chosen_prosecutor",
-        "The seat that plays the prosecutor; left to chance if none is named",
-        None,
-        _clean_seat,
+        "advanced_roles",
+        "Advanced roles",
+        "Deal roles by their set-up icon, from all thirteen",
+        "switch",
+        default=False,
     ),
-    switch("marker_abilities", "Control markers may use the abilities of their emotions"),
-    switch("memory_aid", "Influence tokens stay visible to whoever has seen them"),
+    TableOption("chosen_prosecutor", "Prosecutor", "The seat that plays the prosecutor", "seat"),
+    TableOption(
+        "marker_abilities",
+        "Marker abilities",
+        "Control markers may use the abilities of their emotions",
+        "switch",
+        default=False,
+    ),
+    TableOption(
+        "memory_aid",
+        "Memory aid",
+        "Influence tokens stay visible to whoever has seen them",
+        "switch",
+        default=False,
+    ),
 )
 
 
