@@ -25,6 +25,8 @@ from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
 
+import msgspec
+
 from caseboard.core.actions import Action
 from caseboard.core.reasons import Reason
 
@@ -172,7 +174,14 @@ def loose(title: str, *steps: Callable[[S, Frame], Outcome], chapter: str = "") 
     """An outline whose locals are not declared."""
     made: Procedure[...] = procedure(title, Frame, *steps, chapter=chapter)
     made.make = lambda **locals: Call(made, **locals)
+    made.read = lambda locals: Call(
+        made, **{name: _frozen(value) for name, value in locals.items()}
+    )
     return made
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 class Procedure(Generic[P]):
@@ -181,7 +190,9 @@ class Procedure(Generic[P]):
     ``chapter`` is where the rulebook tells of it, for reasons given to people.
     """
 
-    __slots__ = ("chapter", "copied", "index", "length", "locals", "make", "steps", "title")
+    __slots__ = (
+        "chapter", "copied", "index", "length", "locals", "make", "read", "steps", "title",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -198,6 +209,7 @@ class Procedure(Generic[P]):
         self.index: dict[Callable[..., Any], int] = {step: n for n, step in enumerate(steps)}
         self.locals = _locals_of(make)
         self.copied = _copier(make, self.locals)
+        self.read = _reader(make, self.locals)
 
     def __call__(self, *locals: P.args, **named: P.kwargs) -> Frame:
         """A frame that runs this procedure from its first step, with these locals."""
@@ -226,6 +238,15 @@ def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Fra
     if len(names) == 1:
         return lambda frame: make(read(frame))
     return lambda frame: make(*read(frame))
+
+
+def _reader(
+    make: Callable[..., Frame], names: tuple[str, ...]
+) -> Callable[[Mapping[str, Any]], Frame]:
+    """A function that makes a frame from its saved locals, which must be of the declared types."""
+    if not names:
+        return lambda locals: make()
+    return lambda locals: msgspec.convert(locals, make)
 
 
 PROCEDURES: dict[str, Procedure[Any]] = {}

@@ -51,12 +51,7 @@ def set_position(state: State, data: Mapping[str, Any]) -> None:
 
 def _frame(entry: Mapping[str, Any]) -> Frame:
     known = PROCEDURES[entry["procedure"]]
-    locals = {name: _frozen(value) for name, value in entry["locals"].items()}
-    return known.begun(known.make(**locals), entry["step"])
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+    return known.begun(known.read(entry["locals"]), entry["step"])
 
 
 def compact(data: object) -> str:

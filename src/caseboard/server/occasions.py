@@ -14,7 +14,7 @@ from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.effects.base import OCCASION_WORDS, Occasion
 from caseboard.games.android.numbers import DAYS
 from caseboard.games.android.rules.costs import base_cost, room
-from caseboard.games.android.rules.twilight import OCCASION, PLAY_CARD
+from caseboard.games.android.rules.twilight import PlayCard, Window
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.strategy import Timing
 from caseboard.games.voices.rules.deploy import Deployment
@@ -58,24 +58,24 @@ def key_of(what: Occasion | Timing) -> str:
 
 def _android_happening(game: Game) -> Happening:
     state: Any = game.state
-    frame = next(frame for frame in reversed(state.stack) if frame.procedure is OCCASION)
-    place = PLACES[state.place[frame["seat"]]].key
-    return Happening(key_of(Occasion(frame["what"])), frame["seat"], place, state.day)
+    window = next(frame for frame in reversed(state.stack) if isinstance(frame, Window))
+    place = PLACES[state.place[window.seat]].key
+    return Happening(key_of(Occasion(window.what)), window.seat, place, state.day)
 
 
 def _android_cost(game: Game, action: Action) -> int | None:
     state: Any = game.state
     frame, decision, card = state.stack[-1], game.decision, card_at(action.argument)
     assert decision is not None
-    paying = frame.procedure is PLAY_CARD
-    cost: int = frame["cost"] if paying else base_cost(state, frame["seat"], card)
+    cost: int = frame.cost if isinstance(frame, PlayCard) else base_cost(state, frame.seat, card)
     return cost if cost <= room(state, decision.seat, card) else None
 
 
 def _android_being_paid(game: Game) -> Action | None:
-    procedures = [frame.procedure for frame in game.state.stack[-2:]]
-    in_reaction = procedures == [OCCASION, PLAY_CARD]
-    return PLAY[game.state.stack[-1]["card"]] if in_reaction else None
+    before, top = game.state.stack[-2:]
+    if isinstance(before, Window) and isinstance(top, PlayCard):
+        return PLAY[top.card]
+    return None
 
 
 def _voices_happening(game: Game) -> Happening:

@@ -12,6 +12,7 @@ from caseboard.core.game import Game
 from caseboard.games.android.actions import SUSPECT
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
+from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.state import FACE_UP, AndroidState, mark_seen
 
 
@@ -62,7 +63,9 @@ def test_evidence_is_placed_for_a_hunch(drawing: Game) -> None:
     rival = next(who for who in s.lineup if who not in (guilty, innocent))
     total_of(s, rival, 3, 2)
     total_of(s, guilty, 3)
-    s.stack[-1]["token"] = EVIDENCE_VALUES.index(3)
+    asking = s.stack[-1]
+    assert isinstance(asking, PlaceEvidence)
+    asking.token = EVIDENCE_VALUES.index(3)
     names = [SUSPECTS[who].name for who in (guilty, innocent, rival)]
     for who, why in (
         (guilty, f"places +3 on {names[0]}: my guilty hunch; {names[0]} trails by 2"),

@@ -11,6 +11,7 @@ from caseboard.games.android.numbers import (
     DROPSHIP_SUPPLY,
     HAAS_SUPPLY,
     JINTEKI_SUPPLY,
+    NO_TOKEN,
     NORMAL_FAVOR_SUPPLY,
     NORMAL_FAVORS,
     NPC_FAVOR_SUPPLY,
@@ -19,7 +20,8 @@ from caseboard.games.android.numbers import (
     WARRANTS_EACH,
 )
 from caseboard.games.android.rules.decks import hand_limit
-from caseboard.games.android.rules.twilight import PLAY_CARD
+from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.twilight import PlayCard
 from caseboard.games.android.state import AndroidState, token_of
 
 CARDS_OF = [
@@ -43,7 +45,7 @@ def cards_are_where_they_can_be(s: AndroidState) -> None:
     piles = (*s.bags, *s.discards, *s.hands, *s.in_play)
     lying = [card for pile in piles for card in pile]
     found = set(lying)
-    on_table = {f["card"] for f in s.stack if f.procedure is PLAY_CARD} - found
+    on_table = {f.card for f in s.stack if isinstance(f, PlayCard)} - found
     assert len(found) == len(lying), "a card is in two places"
     expected = set().union(*(CARDS_OF[detective] for detective in s.detective))
     assert found | on_table == expected, "cards are missing or foreign"
@@ -53,7 +55,7 @@ def cards_are_where_they_can_be(s: AndroidState) -> None:
 
 def evidence_is_complete(s: AndroidState) -> None:
     placed = [token_of(entry) for entries in s.files for entry in entries]
-    looked_at = [f["token"] for f in s.stack if "token" in f]
+    looked_at = [f.token for f in s.stack if isinstance(f, PlaceEvidence) and f.token != NO_TOKEN]
     assert sorted([*s.pool, *placed, *looked_at]) == list(range(len(EVIDENCE_VALUES)))
     for suspect in range(6):
         if not s.alive[suspect]:

@@ -11,23 +11,16 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import caseboard
-from caseboard.core.machine import Call, Frame, Outcome, Procedure, Skip, run
+from caseboard.core.machine import Frame, Outcome, Procedure, Skip, run
 from caseboard.games.android.actions import DARK_TACTICS, LIGHT_TACTICS, NO, YES
 from caseboard.games.android.content.map import PLACES
-from caseboard.games.android.effects.base import Condition, Effect, Occasion
-from caseboard.games.android.effects.control import (
-    Choose,
-    Everybody,
-    Fight,
-    If,
-    May,
-    ToAnother,
-    Unless,
-    _inner,
-)
+from caseboard.games.android.effects.base import Condition, Deed, Effect, Occasion
+from caseboard.games.android.effects.control import Choose, Fight, If, May, Unless
+from caseboard.games.android.frames import NOTHING, About
 from caseboard.games.android.state import AndroidState
 from tests.games.android.conservation import conserved
 from tests.games.android.positions import enrich
@@ -45,7 +38,7 @@ class Subject:
     """Something to be resolved: how to bring a position about in which it can be, and its call."""
 
     name: str
-    procedure: Procedure[...]
+    procedure: Deed
     detective: int | None
     """Whose it is; None: it concerns any detective."""
     prepare: Callable[[AndroidState, int], None]
@@ -58,37 +51,38 @@ class Subject:
     """Where something can bar it from being begun: its effect."""
     murder: int | None = None
     """The only murder in which it is in play."""
-    told: tuple[str, ...] = ()
-    """What it is told, beside what its occasion is about: names of things that hold or do not."""
+    after_a_plot_card: bool = False
+    """It is told how the plot card before it ended."""
     in_own_turn: bool = False
     """It is resolved in the turn of the one who resolves it, whomever it concerns."""
 
 
-CALLED: dict[type[Any], Callable[[Any], tuple[Effect, ...]]] = {
-    May: lambda one: (one.effect,),
-    Choose: lambda one: one.options,
-    Unless: lambda one: (one.price,),
-    Everybody: lambda one: (one.effect,),
-    ToAnother: lambda one: (one.effect,),
-}
-"""By kind of effect, the effects in it that run as outlines of their own."""
+def own(step: Any) -> tuple[Any, str]:
+    """The effect that a step belongs to (None: it only passes over others), and the step's name."""
+    method = step.func if isinstance(step, partial) else step
+    return getattr(method, "__self__", None), method.__name__
 
 
-def outlines(procedure: Procedure[...]) -> list[Procedure[...]]:
+def called(step: Any) -> Iterator[Deed]:
+    """The outlines that a step may go on with."""
+    for given in step.args if isinstance(step, partial) else ():
+        if isinstance(given, Procedure):
+            yield given
+        elif isinstance(given, tuple):
+            yield from given
+
+
+def outlines(procedure: Deed) -> list[Deed]:
     """A subject's outline and those that its effects call."""
     found = [procedure]
     for one in found:
-        for step in one.steps:
-            owner = getattr(step, "__self__", None)
-            for effect in CALLED.get(type(owner), lambda _: ())(owner):
-                if _inner(effect) not in found:
-                    found.append(_inner(effect))
+        found += [deed for step in one.steps for deed in called(step)]
     return found
 
 
 def ways(step: Any) -> tuple[str, ...]:
     """The ways that part at a step."""
-    owner, name = step.__self__, step.__name__
+    owner, name = own(step)
     if isinstance(owner, If) and name == "test":
         return ("holds", "does not hold")
     if isinstance(owner, May | Unless) and name == "branch":
@@ -104,7 +98,7 @@ ANSWERED = {YES: "yes", NO: "no", LIGHT_TACTICS: "light tactics", DARK_TACTICS: 
 
 
 def way_taken(step: Any, answer: Any, outcome: Outcome) -> str:
-    owner, name = step.__self__, step.__name__
+    owner, name = own(step)
     if isinstance(owner, If) and name == "test":
         return "does not hold" if isinstance(outcome, Skip) else "holds"
     if len(ways(step)) == 1:
@@ -112,7 +106,7 @@ def way_taken(step: Any, answer: Any, outcome: Outcome) -> str:
     return ANSWERED.get(answer) or f"option {answer.argument + 1}"
 
 
-def expected(procedure: Procedure[...]) -> set[Mark]:
+def expected(procedure: Deed) -> set[Mark]:
     """Every way through every step of a subject."""
     return {
         (one.title, number, way)
@@ -122,20 +116,20 @@ def expected(procedure: Procedure[...]) -> set[Mark]:
     }
 
 
-def words(mark: Mark, procedure: Procedure[...]) -> str:
+def words(mark: Mark, procedure: Deed) -> str:
     """A mark for the message of a failure."""
     title, number, way = mark
-    step: Any = next(one for one in outlines(procedure) if one.title == title).steps[number]
-    return f"{type(step.__self__).__name__}.{step.__name__} {way}: {step.__self__}"
+    owner, name = own(next(one for one in outlines(procedure) if one.title == title).steps[number])
+    return f"{type(owner).__name__}.{name} {way}: {owner}"
 
 
 @contextmanager
-def watched(procedure: Procedure[...]) -> Iterator[set[Mark]]:
+def watched(procedure: Deed) -> Iterator[set[Mark]]:
     """The marks that the outline and those that it calls leave meanwhile."""
     seen: set[Mark] = set()
     kept = {one: one.steps for one in outlines(procedure)}
 
-    def spy(one: Procedure[...], number: int, step: Any) -> Any:
+    def spy(one: Deed, number: int, step: Any) -> Any:
         def spied(s: AndroidState, f: Frame) -> Outcome:
             answer = f.answer
             outcome: Outcome = step(s, f)
@@ -153,24 +147,21 @@ def watched(procedure: Procedure[...]) -> Iterator[set[Mark]]:
             one.steps = steps
 
 
-def about(
-    s: AndroidState, what: Occasion | None, seat: int, chance: random.Random
-) -> dict[str, Any]:
+def about(s: AndroidState, what: Occasion | None, seat: int, chance: random.Random) -> About:
     """What an occasion is about, as its rule tells it."""
-    told: dict[str, Any] = {}
+    told = NOTHING
     if what in PLACED:
-        told["place"] = s.place[seat]
+        told = told._replace(place=s.place[seat])
     if what is Occasion.FOLLOWS_LEAD:
-        told["lead"] = chance.choice([lead for lead, at in enumerate(s.lead_at) if at >= 0])
+        on_the_map = [lead for lead, at in enumerate(s.lead_at) if at >= 0]
+        told = told._replace(lead=chance.choice(on_the_map))
     if what in (Occasion.PLACES_EVIDENCE, Occasion.PLACES_HIT):
-        told["suspect"] = chance.choice([one for one in s.lineup if s.alive[one]])
-    if what is Occasion.PLACES_EVIDENCE:
-        told["file"] = chance.randrange(3)
+        told = told._replace(suspect=chance.choice([one for one in s.lineup if s.alive[one]]))
     if what in (Occasion.GAINS_FAVOR, Occasion.SPENDS_FAVOR):
-        told["favor"] = chance.randrange(len(s.favor_bank))
+        told = told._replace(favor=chance.randrange(len(s.favor_bank)))
     if what in (Occasion.PLAYS_LIGHT, Occasion.TARGETED):
         deck = s.detective[seat] * 2 + (what is Occasion.TARGETED)
-        told["played"] = chance.choice([*s.bags[deck], *s.discards[deck]])
+        told = told._replace(played=chance.choice([*s.bags[deck], *s.discards[deck]]))
     return told
 
 
@@ -188,13 +179,14 @@ PLACED = frozenset(
 
 def occasion_for(
     subject: Subject, s: AndroidState, seat: int, chance: random.Random
-) -> dict[str, Any] | None:
+) -> About | None:
     """What a subject is told on an occasion that it answers, at whatever place that can be."""
     places = chance.sample(range(len(PLACES)), len(PLACES)) if subject.occasion in PLACED else ()
     for place in (s.place[seat], *places):
         s.place[seat] = place
         told = about(s, subject.occasion, seat, chance)
-        told |= {name: chance.random() < 0.5 for name in subject.told}
+        if subject.after_a_plot_card:
+            told = told._replace(positive=chance.random() < 0.5)
         if subject.condition is None or subject.condition.holds(s, seat, told):
             return told
     return None
@@ -220,7 +212,7 @@ def resolve(subject: Subject, game: caseboard.Game, chance: random.Random) -> bo
         return False
     if subject.effect is not None and subject.effect.barred(s, actor, seat) is not None:
         return False
-    mine = Call(subject.procedure, **told, actor=actor, target=seat)
+    mine = subject.procedure(actor, seat, told)
     s.stack.append(mine)
     copy._ask = run(s)
     for _ in range(RUNAWAY):

@@ -14,11 +14,12 @@ from typing import Any, cast
 
 import caseboard
 from caseboard.core.actions import Action
-from caseboard.core.machine import PROCEDURES, Call, Procedure, ask_again, push, run
+from caseboard.core.machine import PROCEDURES, Procedure, ask_again, push, run
 from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
 from caseboard.games.android.effects.base import Effect, compiled
+from caseboard.games.android.frames import About, Seated
 from caseboard.games.android.numbers import DECK_OF, DETECTIVES, NOBODY, START
 from caseboard.games.android.rules.daytime import TURN, ask_action
 from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
@@ -47,7 +48,8 @@ class Scenario:
         at = next(n for n, f in enumerate(s.stack) if f.procedure is TURN)
         del s.stack[at + 1 :]
         frame = s.stack[at]
-        frame["seat"] = seat
+        assert isinstance(frame, Seated)
+        frame.seat = seat
         frame.step = TURN.index[ask_action]
         s.turn, s.time, s.once = seat, 6, []
         s.turns_left = [(seat + n) % s.seats for n in range(1, s.seats)]
@@ -164,11 +166,11 @@ class Scenario:
                 own[kind] = 0
         return self.remember().set(plot=[NOBODY] * self.s.seats, money=0)
 
-    def begin(self, procedure: Procedure[...], **about: Any) -> Scenario:
+    def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
         """Have a rule run on top of the open turn, up to its first question; seats by name."""
         self.s.events = []
         about |= {name: self.seat(it) for name, it in about.items() if it in DETECTIVES}
-        push(self.s, Call(procedure, **about))
+        push(self.s, procedure(**about))
         self.game._ask = run(self.s)
         self.events += self.s.events
         return self
@@ -181,7 +183,7 @@ class Scenario:
     def resolve_card(self, name: str, actor: str, target: str) -> Scenario:
         """Have a card's effect run without its being played and paid."""
         card, place = the_card(name), self.of("place", target)
-        return self.begin(card.procedure, actor=actor, target=target, card=card.id, place=place)
+        return self.begin(card.procedure, actor=actor, target=target, about=About(place=place))
 
     def resolve_plot(self, detective: str, good: int, bad: int, day: int = 6) -> Scenario:
         """The plot card in play is resolved with so much baggage as a day ends."""

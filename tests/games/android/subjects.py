@@ -76,7 +76,7 @@ def entering() -> list[Subject]:
                 _owner(thing, number),
                 PREPARE[thing](number),
                 murder=_murder(kind, number),
-                told=("positive",) if thing == "plot" else (),
+                after_a_plot_card=thing == "plot",
             )
         )
     return found

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import caseboard
-from caseboard.core.machine import PROCEDURES, Frame, Outcome, Procedure, ask_again
+from caseboard.core.machine import PROCEDURES, Outcome, Procedure, ask_again
 from caseboard.games.android.catalogue import CARDS, Card
 from caseboard.games.android.effects.base import Condition, Occasion, compiled
 from caseboard.games.android.effects.control import If, Nothing, do
-from caseboard.games.android.rules.lasting import FIRE, changed, source_of
+from caseboard.games.android.rules.lasting import FIRE, Fire, changed, source_of
 from caseboard.games.android.rules.twilight import OCCASION
 from caseboard.games.android.sources import SOURCES
 from caseboard.games.android.state import AndroidState
@@ -85,11 +85,11 @@ def test_a_part_that_cannot_happen_is_found() -> None:
 
 
 @contextmanager
-def spied(procedure: Procedure[...], note: Callable[[Frame], None]) -> Iterator[None]:
+def spied(procedure: Procedure[Any], note: Callable[[Any], None]) -> Iterator[None]:
     """Note every frame of a rule's outline as it begins."""
     kept = procedure.steps
 
-    def first(s: AndroidState, f: Frame) -> Outcome:
+    def first(s: AndroidState, f: Any) -> Outcome:
         note(f)
         return kept[0](s, f)
 
@@ -115,7 +115,7 @@ def test_every_occasion_that_a_card_waits_for_comes() -> None:
     """A window opens for it, not only what lies in play answers."""
     wanted = {card.when for card in CARDS if card is not None and card.when is not None}
     opened: set[Occasion] = set()
-    with spied(OCCASION, lambda f: opened.add(Occasion(f["what"]))):
+    with spied(OCCASION, lambda f: opened.add(Occasion(f.what))):
         play_until(lambda: opened >= wanted)
     assert wanted - opened == set()
 
@@ -124,8 +124,8 @@ def test_every_occasion_that_something_in_play_waits_for_comes() -> None:
     wanted = {when.occasion for source in SOURCES.values() for when, _ in source.triggers}
     fired: set[Occasion] = set()
 
-    def note(f: Frame) -> None:
-        source, at = source_of(f["kind"], f["code"])
+    def note(f: Fire) -> None:
+        source, at = source_of(f.kind, f.code)
         fired.add(source.triggers[at][0].occasion)
 
     with spied(FIRE, note):

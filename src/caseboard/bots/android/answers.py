@@ -39,12 +39,14 @@ from caseboard.games.android.actions import (
 )
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.map import PLACE
-from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.effects.control import By, Choose, Fight, May, Unless
 from caseboard.games.android.numbers import NO_PILE, Side, lead_kind
-from caseboard.games.android.rules.conspiracy import next_pile
+from caseboard.games.android.rules.conspiracy import RevealInformation, next_pile
 from caseboard.games.android.rules.costs import base_cost
+from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.leads import FollowUpLead
 from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.rules.twilight import PlayCard
 
 Answer = Callable[[Question, Action], float]
 
@@ -64,7 +66,7 @@ def _turn(q: Question, action: Action) -> float:
 def _use_lead(q: Question, action: Action) -> float:
     mine = q.eyes.mine
     if action is PLACE_EVIDENCE:
-        return mine.evidence * file_factor(q.eyes, lead_kind(q.frame["lead"]))
+        return mine.evidence * file_factor(q.eyes, lead_kind(q.asking(FollowUpLead).lead))
     return mine.uncover if action is UNCOVER else lead_sacrifice(q.eyes)
 
 
@@ -77,8 +79,8 @@ def _uncover(q: Question, action: Action) -> float:
 
 
 def _place_evidence(q: Question, action: Action) -> float:
-    value = EVIDENCE_VALUES[q.frame["token"]]
-    return q.eyes.case.with_token(action.argument, q.frame["file"], value)
+    drawn = q.asking(PlaceEvidence)
+    return q.eyes.case.with_token(action.argument, drawn.file, drawn.value)
 
 
 def _face(q: Question, action: Action) -> float:
@@ -110,8 +112,8 @@ def _react(q: Question, action: Action) -> float:
 def _payment(q: Question, action: Action) -> float:
     """Pay with the marker if it has room; plot colour and mood bring it nearer to balance."""
     s, me = q.state, q.eyes.me
-    cost: int = q.frame["cost"]
-    card, verb = card_at(q.frame["card"]), action.verb
+    played, verb = q.asking(PlayCard), action.verb
+    cost, card = played.cost, card_at(played.card)
     dark = card.side is Side.LIGHT
     if action is PAY:
         return 0.5
@@ -201,7 +203,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "unless": _unless,
     "benefit": _benefit,
     "baggage": baggage,
-    "place-piece": lambda q, action: placed(q.eyes, q.frame["piece"], action),
+    "place-piece": lambda q, action: placed(q.eyes, q.asking(RevealInformation).piece, action),
     "bonus-piece": lambda q, action: 1.0 if action is YES else 0.0,
     "bonus-lead": lambda q, action: 0.0 if action is PASS else lead_to_move(q, action),
     "move-lead": lambda q, action: lead_to(q.eyes, action.argument),

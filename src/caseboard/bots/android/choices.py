@@ -15,6 +15,7 @@ from caseboard.games.android.actions import token_slot
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.effects import cards, case, control, favors, puzzle, travel
 from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.rules.evidence import hits_to_kill
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK
 
@@ -33,7 +34,7 @@ def favor_taken(q: Question, action: Action) -> float:
 
 def favor_lost(q: Question, action: Action) -> float:
     """One's own cheapest, or another's dearest."""
-    seat: int = q.frame["target"]
+    seat = q.asking(Resolving).target
     return -q.eyes.weights[seat] * q.eyes.prices(seat).favors[action.argument]
 
 
@@ -72,7 +73,7 @@ def token_revealed(q: Question, action: Action) -> float:
 
 
 def token_moved_to(q: Question, action: Action) -> float:
-    slot, position = q.frame["moved"]
+    slot, position = q.asking(Resolving).moved
     entry = q.state.files[slot][position]
     if entry & (FACE_UP | 1 << (SEEN_SHIFT + q.eyes.me)):
         value = EVIDENCE_VALUES[entry & TOKEN_MASK]
@@ -118,12 +119,12 @@ def another(q: Question, action: Action) -> float:
     if not isinstance(effect, control.ToAnother):
         return 0.0
     target = q.state.detective.index(action.argument)
-    return worth(effect.effect, Deal(q.eyes, q.frame["actor"], target))
+    return worth(effect.effect, Deal(q.eyes, q.asking(Resolving).actor, target))
 
 
 def destination(q: Question, action: Action) -> float:
     """Where I go, or where I send another."""
-    seat: int = q.frame["target"]
+    seat = q.asking(Resolving).target
     place = action.argument
     if seat == q.eyes.me:
         return q.turn.going(place, 0)
@@ -143,7 +144,7 @@ def pile(q: Question, action: Action) -> float:
 
 def warrant_lost(q: Question, action: Action) -> float:
     """The door that its owner is nearest to."""
-    return -float(way(q.eyes, q.frame["target"], action.argument))
+    return -float(way(q.eyes, q.asking(Resolving).target, action.argument))
 
 
 CHOICES: Final[dict[type[Effect], Choice]] = {

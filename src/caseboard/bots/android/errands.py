@@ -15,6 +15,7 @@ from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import Condition, Occasion
 from caseboard.games.android.effects.favors import SpendFavors
+from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import LEADS, NORMAL_FAVORS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.evidence import hits_to_kill
 from caseboard.games.android.rules.favors import can_spend, favors_held
@@ -204,7 +205,7 @@ def on_occasion(eyes: Appraisal, what: Occasion) -> Callable[[int], float]:
 
 
 def _holds(state: AndroidState, me: int, condition: Condition, place: int) -> bool:
-    return condition.holds(state, me, {"place": place})
+    return condition.holds(state, me, About(place=place))
 
 
 def _nothing(place: int) -> float:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.turn import Turn
 from caseboard.bots.android.worth import Deal
 from caseboard.core.machine import Frame
 from caseboard.games.android.effects.base import Effect
 from caseboard.games.android.effects.control import By
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.state import AndroidState
+
+F = TypeVar("F", bound=Frame)
 
 
 class Question:
@@ -24,6 +29,11 @@ class Question:
         self.effect: Effect | None = owner if isinstance(owner, Effect) else None
         self._turn: Turn | None = None
 
+    def asking(self, kind: type[F]) -> F:
+        """The frame that asks, as what it is known to be."""
+        assert isinstance(self.frame, kind)
+        return self.frame
+
     @property
     def state(self) -> AndroidState:
         return self.eyes.state
@@ -36,8 +46,10 @@ class Question:
 
     @property
     def deal(self) -> Deal:
-        return Deal(self.eyes, self.frame["actor"], self.frame["target"])
+        resolving = self.asking(Resolving)
+        return Deal(self.eyes, resolving.actor, resolving.target)
 
     def paid_by(self, by: By) -> Deal:
         """The deal in which whoever decides also pays."""
-        return Deal(self.eyes, self.frame[by.value], self.frame["target"])
+        resolving = self.asking(Resolving)
+        return Deal(self.eyes, by.of(resolving), resolving.target)

@@ -18,10 +18,10 @@ from caseboard.games.android.actions import FACE_DOWN, PASS
 from caseboard.games.android.catalogue import PLOTS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
+from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import plural
 from caseboard.games.android.numbers import OFF_MAP
-from caseboard.games.android.rules.evidence import value_words
+from caseboard.games.android.rules.evidence import PlaceEvidence, value_words
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 
@@ -111,7 +111,7 @@ def hunch_words(case: Case, suspect: int) -> str:
 
 
 def _placed(q: Question, action: Action) -> str:
-    value = value_words(EVIDENCE_VALUES[q.frame["token"]])
+    value = value_words(q.asking(PlaceEvidence).value)
     return f"places {value} on {SUSPECTS[action.argument].name}"
 
 

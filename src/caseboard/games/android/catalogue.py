@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Final
 
-from caseboard.core.machine import Procedure
 from caseboard.games.android.content.sheets import SHEETS, FavorKind, Npc
 from caseboard.games.android.effects.base import (
     Condition,
+    Deed,
     Effect,
     Lasting,
     Occasion,
@@ -34,7 +34,7 @@ class Card:
     when: Occasion | None
     if_: Condition | None
     effect: Effect
-    procedure: Procedure[...]
+    procedure: Deed
     flavour: str
     colour: str | None = None
     time: int = 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from caseboard.games.android.catalogue import SPECIAL, SPECIFIC_EVENTS
-from caseboard.games.android.numbers import DECK_OF
+from caseboard.games.android.numbers import DECK_OF, NO_TOKEN
+from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.state import (
     TOKEN_MASK,
@@ -72,14 +73,18 @@ def _evidence(state: AndroidState, seat: int) -> None:
             if not is_face_up(entry) and not seen_by(entry, seat):
                 hidden.append((file, position))
                 state.pool.append(token_of(entry))
-    looking = [frame for frame in state.stack if "token" in frame and frame["seat"] != seat]
-    state.pool += [frame["token"] for frame in looking]
+    looking = [
+        frame
+        for frame in state.stack
+        if isinstance(frame, PlaceEvidence) and frame.token != NO_TOKEN and frame.seat != seat
+    ]
+    state.pool += [frame.token for frame in looking]
     state.pool.sort()
     for file, position in hidden:
         entry = state.files[file][position]
         state.files[file][position] = (entry & ~TOKEN_MASK) | state.take(state.pool)
     for frame in looking:
-        frame["token"] = state.take(state.pool)
+        frame.token = state.take(state.pool)
 
 
 def _hunches(state: AndroidState, seat: int, hunches: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caseboard.core.machine import Call, push
+from caseboard.core.machine import push
 from caseboard.core.rules import Rules
 from caseboard.core.table_options import TableOption
 from caseboard.games.android.actions import TABLE
@@ -48,8 +48,7 @@ def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
     named = detectives or [None] * seats
     push(
         state,
-        Call(
-            GAME,
+        GAME(
             murder=NOBODY if murder is None else _MURDERS.index(murder),
             detectives=tuple(NOBODY if d is None else DETECTIVES.index(d) for d in named),
             first=NOBODY if first is None else first,

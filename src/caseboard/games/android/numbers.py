@@ -52,6 +52,8 @@ HAND_LIMIT: Final = 6
 CELLS: Final = 25
 PILES: Final = 3
 NO_PILE: Final = -1
+NO_PIECE: Final = -1
+NO_TOKEN: Final = -1
 
 LINES_OF_A_PLOT: Final = 3
 SACRIFICES_A_PLOT: Final = 4

@@ -25,6 +25,7 @@ from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import plural, sentences
 from caseboard.games.android.effects.control import Choose
+from caseboard.games.android.frames import Resolving, Seated
 from caseboard.games.android.numbers import Side, lead_kind
 from caseboard.games.android.rules.conspiracy import PILE_NAMES
 from caseboard.games.android.rules.costs import base_cost
@@ -32,6 +33,7 @@ from caseboard.games.android.rules.evidence import value_words
 from caseboard.games.android.rules.favors import SPEND_FAVORS
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.rules.movement import entry_time
+from caseboard.games.android.rules.plots import NextPlotCard
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 from caseboard.games.android.state import AndroidState
 from caseboard.games.android.texts import in_one_breath
@@ -341,9 +343,9 @@ def label(state: AndroidState, frame: Frame, action: Action) -> str:
 
 
 def _label_move(state: AndroidState, frame: Frame, action: Action) -> str:
-    if "seat" not in frame or frame["seat"] != state.turn:
+    if not isinstance(frame, Seated) or frame.seat != state.turn:
         return f"Move to {_at(action.argument)}"
-    time = entry_time(state, frame["seat"], action.argument)
+    time = entry_time(state, frame.seat, action.argument)
     return f"Move to {_at(action.argument)} ({time} Time)"
 
 
@@ -370,13 +372,13 @@ def _label_event(state: AndroidState, frame: Frame, action: Action) -> str:
 
 def _label_option(state: AndroidState, frame: Frame, action: Action) -> str:
     chooser = getattr(frame.procedure.steps[frame.step], "__self__", None)
-    if isinstance(chooser, Choose):
+    if isinstance(chooser, Choose) and isinstance(frame, Resolving):
         return chooser.option_text(state, frame, action.argument)
     return action.text
 
 
 def _label_sacrifice(state: AndroidState, frame: Frame, action: Action) -> str:
-    found = sacrifice_of(state, frame["seat"], action.argument)
+    found = sacrifice_of(state, state.turn, action.argument)
     if found is None:
         return action.text
     owner, price = found
@@ -389,7 +391,9 @@ def _label_sacrifice(state: AndroidState, frame: Frame, action: Action) -> str:
 
 
 def _label_crossroads(state: AndroidState, frame: Frame, action: Action) -> str:
-    return f"'{PLOTS[state.plot[frame['seat']]].crossroads[action.argument].name}'"
+    if not isinstance(frame, NextPlotCard):
+        return action.text
+    return f"'{PLOTS[state.plot[frame.seat]].crossroads[action.argument].name}'"
 
 
 def _label_spend(state: AndroidState, frame: Frame, action: Action) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.core.machine import Procedure
 from caseboard.games.android.catalogue import (
     CARDS,
     ENDINGS,
@@ -13,7 +12,7 @@ from caseboard.games.android.catalogue import (
     SPECIAL,
     SPECIFIC_EVENTS,
 )
-from caseboard.games.android.effects.base import Effect, Lasting, When, compiled
+from caseboard.games.android.effects.base import Deed, Effect, Lasting, When, compiled
 from caseboard.games.android.numbers import LINES_OF_A_PLOT, SACRIFICES_A_PLOT
 
 
@@ -27,7 +26,7 @@ class Source:
     ) -> None:
         self.name = name
         self.lasting = lasting
-        self.triggers: tuple[tuple[When, Procedure[...]], ...] = tuple(
+        self.triggers: tuple[tuple[When, Deed], ...] = tuple(
             (when, compiled(f"{title}, {name}, trigger {n}", when.effect))
             for n, when in enumerate(triggers, 1)
         )
@@ -36,7 +35,7 @@ class Source:
 SOURCES: Final[dict[tuple[str, int], Source]] = {}
 
 
-EFFECTS: Final[dict[tuple[str, int], Procedure[...]]] = {}
+EFFECTS: Final[dict[tuple[str, int], Deed]] = {}
 """What things do as they come into play, what events and sacrifices do, by kind and number."""
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
-from caseboard.games.android.numbers import CLIMAX_STARTS, DAYS_A_WEEK, DECK_OF, OFF_MAP
+from caseboard.games.android.numbers import (
+    CLIMAX_STARTS,
+    DAYS_A_WEEK,
+    DECK_OF,
+    NO_PIECE,
+    NO_TOKEN,
+    OFF_MAP,
+)
+from caseboard.games.android.rules.conspiracy import RevealInformation
+from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.twilight import PlayCard
 from caseboard.games.android.state import (
     FACE_UP,
     SEEN_SHIFT,
@@ -56,10 +66,8 @@ def view(state: AndroidState, seat: int | None) -> dict[str, Any]:
             "left": len(state.event_bag),
             "specific": state.specific if state.specific_shown else None,
         },
-        "table": [frame["card"] for frame in state.stack if "card" in frame and "cost" in frame],
-        "piece": next(
-            (frame["piece"] for frame in reversed(state.stack) if "piece" in frame), None
-        ),
+        "table": [frame.card for frame in state.stack if isinstance(frame, PlayCard)],
+        "piece": _piece(state),
         "me": None if seat is None else _me(state, seat),
     }
 
@@ -124,15 +132,23 @@ def _suspect(state: AndroidState, suspect: int, viewer: int | None) -> dict[str,
     }
 
 
+def _piece(state: AndroidState) -> int | None:
+    """The piece of the puzzle that was drawn last and is not placed yet, or gives bonuses."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, RevealInformation) and frame.piece != NO_PIECE:
+            return frame.piece
+    return None
+
+
+def _drawn(state: AndroidState, seat: int) -> int | None:
+    """The value of the evidence that the seat is looking at."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, PlaceEvidence) and frame.token != NO_TOKEN and frame.seat == seat:
+            return frame.value
+    return None
+
+
 def _me(state: AndroidState, seat: int) -> dict[str, Any]:
-    drawn = next(
-        (
-            frame["token"]
-            for frame in reversed(state.stack)
-            if "token" in frame and frame["seat"] == seat
-        ),
-        None,
-    )
     return {
         "hand": state.hands[seat][:],
         "guilty": state.guilty[seat],
@@ -142,5 +158,5 @@ def _me(state: AndroidState, seat: int) -> dict[str, Any]:
             {"owner": owner, "day": day, "cards": cards}
             for owner, day, *cards in state.recalled[seat]
         ],
-        "drawn": None if drawn is None else EVIDENCE_VALUES[drawn],
+        "drawn": _drawn(state, seat),
     }

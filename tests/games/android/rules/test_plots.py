@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from caseboard.core.machine import undeclared
 from caseboard.games.android.catalogue import ENDINGS, PLOTS
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS
 from caseboard.games.android.effects.base import Occasion, When
@@ -22,6 +21,7 @@ from caseboard.games.android.numbers import (
 from caseboard.games.android.rules.closing import breakdown, murderer
 from caseboard.games.android.rules.plots import (
     RESOLVE_PLOTS,
+    ResolvePlot,
     bad_baggage,
     change_sanity,
     conditional_baggage,
@@ -109,7 +109,7 @@ def test_descent_into_madness_comes_through_the_sanity_card_only_a18(
     for seed in range(6):
         t = table("caprice", "floyd", "louis", seed=seed).set(sanity=sanity)
         t.s.plot[0] = NOBODY
-        draw_new_plot(t.s, undeclared(seat=0, ended=6))
+        draw_new_plot(t.s, ResolvePlot(seat=0, ended=6))
         assert PLOTS[t.of("plot", "caprice")].by_chance is not madness
 
 

@@ -6,6 +6,7 @@ from caseboard.core.machine import run
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import StealCard
 from caseboard.games.android.effects.control import Nothing
+from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import DECK_OF, Side
 from caseboard.games.android.rules.decks import discard
 from caseboard.games.android.rules.lasting import notice
@@ -170,6 +171,6 @@ def test_a_memory_that_takes_effect_is_shown_to_all_with_its_holder_and_sleeps_f
 def fire(t: Scenario) -> None:
     """Raymond starts a turn on Earth."""
     t.s.events = []
-    notice(t.s, Occasion.STARTS_TURN, 0, place=t.s.place[0])
+    notice(t.s, Occasion.STARTS_TURN, 0, About(place=t.s.place[0]))
     t.game._ask = run(t.s)
     t.events += t.s.events

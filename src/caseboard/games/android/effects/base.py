@@ -7,21 +7,22 @@ The text that a player reads is made from the expression, so text and behaviour 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, loose
+from caseboard.core.machine import Ask, Done, Outcome, Procedure, Skip, Step, procedure
+from caseboard.games.android.frames import About, Resolving
 from caseboard.games.android.state import AndroidState
 
-About: TypeAlias = Mapping[str, Any]
-"""What an occasion is about: the place entered, the lead followed up, the card played …"""
+Steps: TypeAlias = tuple[Step[AndroidState, Resolving], ...]
+Deed: TypeAlias = Procedure[[int, int, About]]
+"""An effect as a procedure: called with who brings it about, whom it concerns, and the topic."""
 
 
 class Effect:
-    """Part of what a card does. Frames of effects have the locals ``actor`` and ``target``."""
+    """Part of what a card does."""
 
     __slots__ = ()
 
@@ -29,7 +30,8 @@ class Effect:
         """One sentence (or several) with its full stop."""
         raise NotImplementedError
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
+        """The steps that do it; what of it runs as a procedure of its own is made by ``parts``."""
         raise NotImplementedError
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
@@ -42,10 +44,10 @@ class Instant(Effect):
 
     __slots__ = ()
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.resolve,)
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         raise NotImplementedError
 
 
@@ -56,29 +58,28 @@ class Choice(Effect):
 
     KIND = "choose"
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame["actor"]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return frame.actor
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         raise NotImplementedError
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         raise NotImplementedError
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         raise NotImplementedError
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = self.options(state, frame)
         if not options:
             return Skip(1)
         return Ask(self.chooser(frame), self.KIND, options, self.question)
 
-    def take(self, state: AndroidState, frame: Frame) -> Outcome:
+    def take(self, state: AndroidState, frame: Resolving) -> Outcome:
         return self.act(state, frame, frame.answer)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.ask, self.take)
 
 
@@ -87,15 +88,15 @@ class Cost(Effect):
 
     __slots__ = ()
 
-    def stop_unless_payable(self, state: AndroidState, frame: Frame) -> Outcome:
+    def stop_unless_payable(self, state: AndroidState, frame: Resolving) -> Outcome:
         """Playing Twilight Cards: additional costs must be paid for the card to take effect."""
-        if self.barred(state, frame["actor"], frame["target"]) is None:
+        if self.barred(state, frame.actor, frame.target) is None:
             return None
-        state.tell("cost-not-paid", seat=frame["actor"])
+        state.tell("cost-not-paid", seat=frame.actor)
         return Done()
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        return (self.stop_unless_payable, *super().steps())
+    def steps(self, parts: Parts) -> Steps:
+        return (self.stop_unless_payable, *super().steps(parts))
 
 
 class Condition:
@@ -213,9 +214,26 @@ class When:
 CARDS_CHAPTER: Final = "Playing Twilight Cards"
 
 
-def compiled(title: str, effect: Effect) -> Procedure[...]:
+def compiled(title: str, effect: Effect) -> Deed:
     """The effect as a procedure that can stop, be saved and go on like any rule."""
-    return loose(title, *effect.steps(), chapter=CARDS_CHAPTER)
+    return procedure(title, Resolving, *effect.steps(Parts(title)), chapter=CARDS_CHAPTER)
+
+
+class Parts:
+    """Makes procedures of an effect's parts: those that have an actor or a target of their own.
+
+    They are titled after the whole, in their order.
+    """
+
+    __slots__ = ("_count", "_title")
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._count = 0
+
+    def own(self, effect: Effect) -> Deed:
+        self._count += 1
+        return compiled(f"{self._title}, part {self._count}", effect)
 
 
 def sentences(text: str) -> str:

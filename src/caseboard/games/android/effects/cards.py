@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome
+from caseboard.core.machine import Outcome
 from caseboard.games.android.actions import CARD, DETECTIVE
 from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, plural
 from caseboard.games.android.effects.control import By
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import DECK_OF
 from caseboard.games.android.rules.daytime import DRAW_CARDS
 from caseboard.games.android.rules.decks import discard, draw, hand_is_full, take_card
@@ -26,8 +27,8 @@ class LightShift(Instant):
     def text(self, who: str) -> str:
         return f"{who} light shifts {plural(self.spaces, 'space')}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        shift(state, frame["target"], -self.spaces)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        shift(state, frame.target, -self.spaces)
         return None
 
 
@@ -38,8 +39,8 @@ class DarkShift(Instant):
     def text(self, who: str) -> str:
         return f"{who} dark shifts {plural(self.spaces, 'space')}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        shift(state, frame["target"], self.spaces)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        shift(state, frame.target, self.spaces)
         return None
 
 
@@ -52,13 +53,12 @@ class DrawLight(Instant):
     def text(self, who: str) -> str:
         return f"{who} draws {plural(self.count, 'light card')}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         drawn = [
-            draw(state, frame["target"], state.detective[frame["target"]] * 2)
-            for _ in range(self.count)
+            draw(state, frame.target, state.detective[frame.target] * 2) for _ in range(self.count)
         ]
         if any(drawn):
-            happen(state, Occasion.DRAWS_CARD, frame["target"], is_own_doing(state, frame))
+            happen(state, Occasion.DRAWS_CARD, frame.target, is_own_doing(state, frame))
         return None
 
 
@@ -73,9 +73,9 @@ class DrawCards(Instant):
             return f"{who} draws 1 card, light or dark."
         return f"{who} draws {self.count} cards, each light or dark."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         own = is_own_doing(state, frame)
-        return Call(DRAW_CARDS, seat=frame["target"], count=self.count, window=own)
+        return DRAW_CARDS(seat=frame.target, count=self.count, window=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,27 +85,26 @@ class DrawDark(Choice):
     def text(self, who: str) -> str:
         return f"{who} draws 1 dark card of another detective."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame["target"]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return frame.target
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        if hand_is_full(state, frame["target"]):
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        if hand_is_full(state, frame.target):
             return ()
         return tuple(
             [
                 DETECTIVE[d]
                 for seat, d in enumerate(state.detective)
-                if seat != frame["target"] and (state.bags[d * 2 + 1] or state.discards[d * 2 + 1])
+                if seat != frame.target and (state.bags[d * 2 + 1] or state.discards[d * 2 + 1])
             ]
         )
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Whose dark card do you draw?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        if draw(state, frame["target"], action.argument * 2 + 1):
-            happen(state, Occasion.DRAWS_CARD, frame["target"], is_own_doing(state, frame))
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        if draw(state, frame.target, action.argument * 2 + 1):
+            happen(state, Occasion.DRAWS_CARD, frame.target, is_own_doing(state, frame))
         return None
 
 
@@ -129,18 +128,18 @@ class PayCard(Cost, Choice):
             ]
         )
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        return self.options_for(state, frame["actor"])
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        return self.options_for(state, frame.actor)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         held = len(self.options_for(state, actor))
         return None if held else "a twilight card must be discarded for it"
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which card do you discard?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        discard(state, frame["actor"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        discard(state, frame.actor, action.argument)
         return None
 
 
@@ -151,9 +150,9 @@ class DiscardAtRandom(Instant):
     def text(self, who: str) -> str:
         return f"{who} discards {plural(self.count, 'twilight card')} at random."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        for _ in range(min(self.count, len(state.hands[frame["target"]]))):
-            discard(state, frame["target"], state.pick(state.hands[frame["target"]]))
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        for _ in range(min(self.count, len(state.hands[frame.target]))):
+            discard(state, frame.target, state.pick(state.hands[frame.target]))
         return None
 
 
@@ -164,8 +163,8 @@ class StealCard(Instant):
     def text(self, who: str) -> str:
         return f"you take 1 twilight card at random from {who}'s hand, if your hand is not full."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        taker, owner = frame["actor"], frame["target"]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        taker, owner = frame.actor, frame.target
         if state.hands[owner] and taker != owner and not hand_is_full(state, taker):
             take_card(state, taker, owner, state.pick(state.hands[owner]))
         return None
@@ -182,19 +181,18 @@ class LookAtHand(Choice):
             return "you look at another detective's hand."
         return f"{who} looks at another detective's hand."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        looker = frame[self.by.value]
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        looker = self.by.of(frame)
         return tuple([DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != looker])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Whose hand do you look at?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        look_at_hand(state, frame[self.by.value], state.detective.index(action.argument))
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        look_at_hand(state, self.by.of(frame), state.detective.index(action.argument))
         return None
 
 
@@ -205,9 +203,9 @@ class LookAtTheirHand(Instant):
     def text(self, who: str) -> str:
         return f"you look at {who}'s hand."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        if frame["actor"] != frame["target"]:
-            look_at_hand(state, frame["actor"], frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        if frame.actor != frame.target:
+            look_at_hand(state, frame.actor, frame.target)
         return None
 
 
@@ -218,12 +216,12 @@ class DiscardCardInPlay(Choice):
     def text(self, who: str) -> str:
         return f"you choose 1 of {who}'s cards in play, which is discarded."
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        return tuple([CARD[card] for card in state.in_play[frame["target"]]])
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        return tuple([CARD[card] for card in state.in_play[frame.target]])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which card in play is discarded?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        leave_play(state, frame["target"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        leave_play(state, frame.target, action.argument)
         return None

@@ -5,12 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Outcome, Skip, Step
+from caseboard.core.machine import Ask, Outcome, Skip
 from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
 from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
-from caseboard.games.android.effects.base import Choice, Effect, Instant, Occasion
+from caseboard.games.android.effects.base import (
+    Choice,
+    Effect,
+    Instant,
+    Occasion,
+    Parts,
+    Steps,
+)
 from caseboard.games.android.effects.control import By
+from caseboard.games.android.frames import About, Resolving
 from caseboard.games.android.numbers import ALIBI_SUPPLY, LEADS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.events import is_own_doing
 from caseboard.games.android.rules.evidence import (
@@ -51,18 +59,18 @@ class PlaceEvidence(Effect):
         where = "any" if self.file is None else f"the {self.file.name.lower()}"
         return f"{who} draws 1 evidence and places it in {where} file of a suspect."
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         wanted = range(len(FILE)) if self.file is None else (self.file,)
         files = tuple([FILE[file] for file in wanted if can_place_evidence(state, file)])
         if not files:
             return Skip(1)
-        return _ask(frame["target"], files, "Into which file does the evidence go?")
+        return _ask(frame.target, files, "Into which file does the evidence go?")
 
-    def place(self, state: AndroidState, frame: Frame) -> Outcome:
+    def place(self, state: AndroidState, frame: Resolving) -> Outcome:
         own = is_own_doing(state, frame)
-        return Call(PLACE_EVIDENCE, seat=frame["target"], file=frame.answer.argument, window=own)
+        return PLACE_EVIDENCE(seat=frame.target, file=frame.answer.argument, window=own)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.ask, self.place)
 
 
@@ -76,17 +84,16 @@ class RevealEvidence(Choice):
         verb = "you turn" if self.by is By.YOU else f"{who} turns"
         return f"{verb} 1 face-down evidence on any suspect face up."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return face_down_tokens(state)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which evidence is turned face up?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         reveal(state, *token_slot(action))
         return None
 
@@ -106,18 +113,17 @@ class PeekAtSuspect(Choice):
         verb = "you look" if self.by is By.YOU else f"{who} looks"
         return f"{verb} at all face-down evidence on 1 suspect."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return suspects_to_choose(state)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Whose files do you read?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        peek(state, frame[self.by.value], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        peek(state, self.by.of(frame), action.argument)
         return None
 
 
@@ -133,20 +139,19 @@ class RemoveEvidence(Choice):
         what = "1 face-up evidence" if self.face_up_only else "1 evidence"
         return f"{verb} {what} from any suspect to the pool."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         found = tokens(state)
         if self.face_up_only:
             return tuple([action for action in found if is_face_up(_entry(state, action))])
         return found
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which evidence is returned to the pool?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         remove_token(state, *token_slot(action))
         return None
 
@@ -158,18 +163,18 @@ class MoveEvidence(Effect):
     def text(self, who: str) -> str:
         return f"{who} moves 1 evidence from a suspect to the same file of another."
 
-    def ask_token(self, state: AndroidState, frame: Frame) -> Outcome:
+    def ask_token(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tuple([action for action in tokens(state) if _others_with_room(state, action)])
         if not options:
             return Skip(3)
-        return _ask(frame["target"], options, "Which evidence do you move?")
+        return _ask(frame.target, options, "Which evidence do you move?")
 
-    def keep_token(self, state: AndroidState, frame: Frame) -> Outcome:
-        frame["moved"] = token_slot(frame.answer)
+    def keep_token(self, state: AndroidState, frame: Resolving) -> Outcome:
+        frame.moved = token_slot(frame.answer)
         return None
 
-    def ask_suspect(self, state: AndroidState, frame: Frame) -> Outcome:
-        file, _ = frame["moved"]
+    def ask_suspect(self, state: AndroidState, frame: Resolving) -> Outcome:
+        file, _ = frame.moved
         options = tuple(
             [
                 SUSPECT[who]
@@ -177,10 +182,10 @@ class MoveEvidence(Effect):
                 if who != file // 3 and has_room(state, who * 3 + file % 3)
             ]
         )
-        return _ask(frame["target"], options, "Onto whom?")
+        return _ask(frame.target, options, "Onto whom?")
 
-    def move(self, state: AndroidState, frame: Frame) -> Outcome:
-        file, position = frame["moved"]
+    def move(self, state: AndroidState, frame: Resolving) -> Outcome:
+        file, position = frame.moved
         suspect = frame.answer.argument
         entry = state.files[file].pop(position)
         state.files[suspect * 3 + file % 3].append(entry)
@@ -189,7 +194,7 @@ class MoveEvidence(Effect):
         )
         return None
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.ask_token, self.keep_token, self.ask_suspect, self.move)
 
 
@@ -209,11 +214,10 @@ class PlaceAlibi(Choice):
             return f"{who} places an alibi on any suspect."
         return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame["target"]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return frame.target
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         if sum(state.alibis) >= ALIBI_SUPPLY:
             return ()
         if self.suspect is None:
@@ -221,11 +225,11 @@ class PlaceAlibi(Choice):
         number = SUSPECT_NUMBER[self.suspect]
         return (SUSPECT[number],) if state.alive[number] else ()
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Who gets the alibi?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        place_alibi(state, frame["target"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        place_alibi(state, frame.target, action.argument)
         return None
 
 
@@ -236,13 +240,13 @@ class RemoveAlibi(Choice):
     def text(self, who: str) -> str:
         return f"{who} discards 1 alibi from any suspect."
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([SUSPECT[who] for who in living(state) if state.alibis[who]])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Whose alibi falls apart?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         state.alibis[action.argument] -= 1
         state.tell("alibi-removed", suspect=action.argument)
         return None
@@ -261,23 +265,22 @@ class PlaceHit(Choice):
             return f"{verb} a hit on any suspect."
         return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         if self.suspect is None:
             return suspects_to_choose(state)
         number = SUSPECT_NUMBER[self.suspect]
         return (SUSPECT[number],) if state.alive[number] else ()
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "On whom is the hit placed?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        seat = frame[self.by.value]
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        seat = self.by.of(frame)
         place_hit(state, seat, action.argument)
-        notice(state, Occasion.PLACES_HIT, seat, suspect=action.argument)
+        notice(state, Occasion.PLACES_HIT, seat, About(suspect=action.argument))
         return None
 
 
@@ -292,7 +295,7 @@ class MoveLead(Effect):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} {_kind_words(self.kind)} to a new place of the same type."
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tuple(
             [
                 LEAD[lead]
@@ -302,13 +305,13 @@ class MoveLead(Effect):
         )
         if not options:
             return Skip(1)
-        return _ask(frame[self.by.value], options, "Which lead do you move?")
+        return _ask(self.by.of(frame), options, "Which lead do you move?")
 
-    def move(self, state: AndroidState, frame: Frame) -> Outcome:
+    def move(self, state: AndroidState, frame: Resolving) -> Outcome:
         lead = frame.answer.argument
-        return Call(MOVE_LEAD, lead=lead, mover=frame[self.by.value], origin=state.lead_at[lead])
+        return MOVE_LEAD(lead=lead, mover=self.by.of(frame), origin=state.lead_at[lead])
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.ask, self.move)
 
 
@@ -319,11 +322,11 @@ class LoseLead(Instant):
     def text(self, who: str) -> str:
         return f"you move a lead at {who}'s place to a new place of the same type."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        place = state.place[frame["target"]]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        place = state.place[frame.target]
         if place not in state.lead_at:
             return None
-        return Call(MOVE_LEAD, lead=state.lead_at.index(place), mover=frame["actor"], origin=place)
+        return MOVE_LEAD(lead=state.lead_at.index(place), mover=frame.actor, origin=place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,16 +342,16 @@ class FollowLeadHere(Effect):
     def leads(self, state: AndroidState, seat: int) -> tuple[Action, ...]:
         return tuple([LEAD[lead] for lead in range(LEADS) if _open_lead_here(state, seat, lead)])
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        options = self.leads(state, frame["target"])
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        options = self.leads(state, frame.target)
         if not options:
             return Skip(1)
-        return _ask(frame["target"], options, "Which lead do you follow up?")
+        return _ask(frame.target, options, "Which lead do you follow up?")
 
-    def follow(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Call(FOLLOW_UP_LEAD, seat=frame["target"], lead=frame.answer.argument, paid=False)
+    def follow(self, state: AndroidState, frame: Resolving) -> Outcome:
+        return FOLLOW_UP_LEAD(seat=frame.target, lead=frame.answer.argument, paid=False)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
         return (self.ask, self.follow)
 
 

@@ -23,14 +23,14 @@ from caseboard.games.android.content.map import (
     Quality,
 )
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, LeadKind
-from caseboard.games.android.effects.base import About, Condition, a, plural
+from caseboard.games.android.effects.base import Condition, a, plural
+from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, lead_kind
 from caseboard.games.android.state import AndroidState
 
 
 def _place_of(state: AndroidState, seat: int, about: About) -> int:
-    place: int = about["place"] if "place" in about else state.place[seat]
-    return place
+    return state.place[seat] if about.place is None else about.place
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class LeadIs(Condition):
         return f"it is a {self.kind.name.lower()} lead"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return "lead" in about and lead_kind(about["lead"]) == self.kind
+        return about.lead is not None and lead_kind(about.lead) == self.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +321,7 @@ class PlayedCardIs(Condition):
         return f"it is {a(self.trait)} card"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return "played" in about and self.trait in card_at(about["played"]).traits
+        return about.played is not None and self.trait in card_at(about.played).traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +332,7 @@ class StartedWell(Condition):
         return "the start of the plot had a positive result"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return bool(about["positive"])
+        return about.positive
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +345,7 @@ class FavorIs(Condition):
         return f"it is {a(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return "favor" in about and about["favor"] == FAVOR_OF[NPC[self.npc]]
+        return about.favor == FAVOR_OF[NPC[self.npc]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,4 +371,4 @@ class SuspectIs(Condition):
         return f"the suspect is {SUSPECTS[SUSPECT[self.suspect]].name}"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return "suspect" in about and about["suspect"] == SUSPECT[self.suspect]
+        return about.suspect == SUSPECT[self.suspect]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
-from caseboard.core.machine import Ask, Call, Frame, Outcome, Procedure, Skip, Step
+from caseboard.core.machine import Ask, Outcome, Skip
 from caseboard.games.android.actions import (
     DARK_TACTICS,
     DETECTIVE,
@@ -17,14 +18,17 @@ from caseboard.games.android.actions import (
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.base import (
     Condition,
+    Deed,
     Effect,
     Instant,
     Occasion,
-    compiled,
+    Parts,
+    Steps,
     sentences,
 )
 from caseboard.games.android.effects.lasting import DarkTacticsOnly, LightTacticsOnly
-from caseboard.games.android.rules.lasting import concerning, topic
+from caseboard.games.android.frames import About, Cancellable, Resolving
+from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import AndroidState
@@ -33,12 +37,20 @@ from caseboard.games.android.state import AndroidState
 class By(Enum):
     """Who chooses: the player of the card (you) or the detective it concerns."""
 
-    YOU = "actor"
-    THEM = "target"
+    YOU = "you"
+    THEM = "them"
+
+    def of(self, frame: Resolving) -> int:
+        return frame.actor if self is By.YOU else frame.target
 
 
 def chooser(by: By, who: str) -> str:
     return "you" if by is By.YOU else who
+
+
+def past(count: int, state: AndroidState, frame: Resolving) -> Outcome:
+    """Pass over the steps of the way that was not taken."""
+    return Skip(count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +62,8 @@ class Do(Effect):
     def text(self, who: str) -> str:
         return " ".join(part.text(who) for part in self.parts)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        return tuple(step for part in self.parts for step in part.steps())
+    def steps(self, parts: Parts) -> Steps:
+        return tuple(step for part in self.parts for step in part.steps(parts))
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         for part in self.parts:
@@ -65,17 +77,6 @@ def do(*parts: Effect) -> Do:
     return Do(parts)
 
 
-def _on_its_own(frame: Frame, effect: Effect, actor: int, target: int) -> Call:
-    """An effect as a procedure of its own, so that it can have another actor or target."""
-    return Call(_inner(effect), **topic(frame), actor=actor, target=target)
-
-
-def _payer(frame: Frame, by: By) -> int:
-    """Who decides also pays: the player of the card, or the detective it concerns."""
-    seat: int = frame[by.value]
-    return seat
-
-
 @dataclass(frozen=True, slots=True)
 class May(Effect):
     """An effect that may be declined. It is offered only when it can be begun."""
@@ -86,23 +87,23 @@ class May(Effect):
     def text(self, who: str) -> str:
         return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        if self.effect.barred(state, _payer(frame, self.by), frame["target"]) is not None:
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        chooser = self.by.of(frame)
+        if self.effect.barred(state, chooser, frame.target) is not None:
             return Skip(1)
-        return Ask(frame[self.by.value], "may", (YES, NO), self.question)
+        return Ask(chooser, "may", (YES, NO), self.question)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
-        who = SHEETS[state.detective[frame["target"]]].short
+    def question(self, state: AndroidState, frame: Resolving) -> str:
+        who = SHEETS[state.detective[frame.target]].short
         return f"Do you do this? {sentences(self.effect.text(who))}"
 
-    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+    def branch(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.answer is NO:
             return None
-        return _on_its_own(frame, self.effect, _payer(frame, self.by), frame["target"])
+        return deed(self.by.of(frame), frame.target, frame.about)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        _inner(self.effect)
-        return (self.ask, self.branch)
+    def steps(self, parts: Parts) -> Steps:
+        return (self.ask, partial(self.branch, parts.own(self.effect)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,17 +120,13 @@ class If(Effect):
             words += f" Otherwise: {self.otherwise.text(who)}"
         return words
 
-    def test(self, state: AndroidState, frame: Frame) -> Outcome:
-        if self.condition.holds(state, frame["target"], frame):
-            return None
-        return Skip(len(self.then.steps()) + 1)
+    def test(self, count: int, state: AndroidState, frame: Resolving) -> Outcome:
+        return None if self.condition.holds(state, frame.target, frame.about) else Skip(count)
 
-    def past(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Skip(0 if self.otherwise is None else len(self.otherwise.steps()))
-
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        rest = () if self.otherwise is None else self.otherwise.steps()
-        return (self.test, *self.then.steps(), self.past, *rest)
+    def steps(self, parts: Parts) -> Steps:
+        then = self.then.steps(parts)
+        rest = () if self.otherwise is None else self.otherwise.steps(parts)
+        return (partial(self.test, len(then) + 1), *then, partial(past, len(rest)), *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,33 +143,32 @@ class Choose(Effect):
         )
         return f"{verb}: {listed}"
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        payer = _payer(frame, self.by)
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        chooser = self.by.of(frame)
         offered = tuple(
             [
                 OPTION[n]
                 for n, option in enumerate(self.options)
-                if option.barred(state, payer, frame["target"]) is None
+                if option.barred(state, chooser, frame.target) is None
             ]
         )
         if not offered:
             return Skip(1)
-        return Ask(payer, "option", offered, self.question)
+        return Ask(chooser, "option", offered, self.question)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Choose one."
 
-    def option_text(self, state: AndroidState, frame: Frame, number: int) -> str:
-        return sentences(self.options[number].text(SHEETS[state.detective[frame["target"]]].short))
+    def option_text(self, state: AndroidState, frame: Resolving, number: int) -> str:
+        return sentences(self.options[number].text(SHEETS[state.detective[frame.target]].short))
 
-    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
-        chosen = self.options[frame.answer.argument]
-        return _on_its_own(frame, chosen, _payer(frame, self.by), frame["target"])
+    def branch(self, deeds: tuple[Deed, ...], state: AndroidState, frame: Resolving) -> Outcome:
+        deed: Deed = deeds[frame.answer.argument]
+        return deed(self.by.of(frame), frame.target, frame.about)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        for option in self.options:
-            _inner(option)
-        return (self.ask, self.branch)
+    def steps(self, parts: Parts) -> Steps:
+        deeds = tuple([parts.own(option) for option in self.options])
+        return (self.ask, partial(self.branch, deeds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,27 +181,29 @@ class Unless(Effect):
     def text(self, who: str) -> str:
         return f"{self.effect.text(who)} {who} may do this instead: {self.price.text(who)}"
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        if self.price.barred(state, frame["target"], frame["target"]) is not None:
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        if self.price.barred(state, frame.target, frame.target) is not None:
             return Skip(2)
-        return Ask(frame["target"], "unless", (YES, NO), self.question)
+        return Ask(frame.target, "unless", (YES, NO), self.question)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
-        who = SHEETS[state.detective[frame["target"]]].short
+    def question(self, state: AndroidState, frame: Resolving) -> str:
+        who = SHEETS[state.detective[frame.target]].short
         threat, price = sentences(self.effect.text(who)), sentences(self.price.text(who))
         return f"{threat} Do you do this instead? {price}"
 
-    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
+    def branch(self, price: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.answer is NO:
             return Skip(1)
-        return _on_its_own(frame, self.price, frame["target"], frame["target"])
+        return price(frame.target, frame.target, frame.about)
 
-    def past(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Skip(len(self.effect.steps()))
-
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        _inner(self.price)
-        return (self.ask, self.branch, self.past, *self.effect.steps())
+    def steps(self, parts: Parts) -> Steps:
+        price, otherwise = parts.own(self.price), self.effect.steps(parts)
+        return (
+            self.ask,
+            partial(self.branch, price),
+            partial(past, len(otherwise)),
+            *otherwise,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,12 +216,12 @@ class Fight(Effect):
     def text(self, who: str) -> str:
         return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
 
-    def begin(self, state: AndroidState, frame: Frame) -> None:
-        state.tell("fight", seat=frame["target"])
-        occur(state, Occasion.FIGHTS, frame["target"], place=state.place[frame["target"]])
+    def begin(self, state: AndroidState, frame: Resolving) -> None:
+        state.tell("fight", seat=frame.target)
+        occur(state, Occasion.FIGHTS, frame.target, About(place=state.place[frame.target]))
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat = frame["target"]
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        seat = frame.target
         light = not concerning(state, DarkTacticsOnly, seat)
         dark = not concerning(state, LightTacticsOnly, seat)
         options = [LIGHT_TACTICS] if light or not dark else []
@@ -231,31 +229,29 @@ class Fight(Effect):
             options.append(DARK_TACTICS)
         return Ask(seat, "fight", tuple(options), self.question)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
-        who = SHEETS[state.detective[frame["target"]]].short
+    def question(self, state: AndroidState, frame: Resolving) -> str:
+        who = SHEETS[state.detective[frame.target]].short
         return f"A fight! {sentences(self.text(who))}"
 
-    def branch(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat = frame["target"]
+    def branch(self, to_dark: int, state: AndroidState, frame: Resolving) -> Outcome:
+        seat = frame.target
         if frame.answer is LIGHT_TACTICS:
             state.tell("tactics", seat=seat, light=True)
             shift(state, seat, -1)
             return None
         state.tell("tactics", seat=seat, light=False)
         shift(state, seat, 1)
-        return Skip(len(self.light.steps()) + 1)
+        return Skip(to_dark)
 
-    def past(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Skip(len(self.dark.steps()))
-
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
+    def steps(self, parts: Parts) -> Steps:
+        light, dark = self.light.steps(parts), self.dark.steps(parts)
         return (
             self.begin,
             self.ask,
-            self.branch,
-            *self.light.steps(),
-            self.past,
-            *self.dark.steps(),
+            partial(self.branch, len(light) + 1),
+            *light,
+            partial(past, len(dark)),
+            *dark,
         )
 
 
@@ -270,28 +266,18 @@ class Everybody(Effect):
         each = f"each detective other than {who}" if self.others_only else "each detective"
         return f"For {each}: {self.effect.text('that detective')}"
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         order = [(state.first_player + n) % state.seats for n in range(state.seats)]
         return tuple(
-            _on_its_own(frame, self.effect, seat, seat)
-            for seat in order
-            if not (self.others_only and seat == frame["target"])
+            [
+                deed(seat, seat, frame.about)
+                for seat in order
+                if not (self.others_only and seat == frame.target)
+            ]
         )
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        _inner(self.effect)
-        return (self.resolve,)
-
-
-_INNER: dict[Effect, Procedure[...]] = {}
-
-
-def _inner(effect: Effect) -> Procedure[...]:
-    """The procedure of an effect that is another detective's, registered once under its text."""
-    made = _INNER.get(effect)
-    if made is None:
-        made = _INNER[effect] = compiled(f"for one detective: {effect!r}", effect)
-    return made
+    def steps(self, parts: Parts) -> Steps:
+        return (partial(self.resolve, parts.own(self.effect)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,15 +289,11 @@ class Cancel(Instant):
     def text(self, who: str) -> str:
         return f"Cancel {self.what}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        skipped = False
-        for frame in reversed(state.stack):
-            if "cancelled" in frame:
-                if not skipped:
-                    skipped = True
-                    continue
-                frame["cancelled"] = True
-                break
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        """Of what is under way, the last is the card that cancels: what it answers comes before."""
+        under_way = [one for one in state.stack if isinstance(one, Cancellable)]
+        if len(under_way) > 1:
+            under_way[-2].cancelled = True
         return None
 
 
@@ -320,7 +302,7 @@ class Nothing(Instant):
     def text(self, who: str) -> str:
         return "Nothing else happens."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return None
 
 
@@ -333,20 +315,19 @@ class ToAnother(Effect):
     def text(self, who: str) -> str:
         return f"you choose another detective: {self.effect.text('that detective')}"
 
-    def ask(self, state: AndroidState, frame: Frame) -> Outcome:
-        others = [DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != frame["actor"]]
-        return Ask(frame["actor"], "choose", tuple(others), self.question)
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        others = [DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != frame.actor]
+        return Ask(frame.actor, "choose", tuple(others), self.question)
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return f"Which detective? {sentences(self.effect.text('that detective'))}"
 
-    def call(self, state: AndroidState, frame: Frame) -> Outcome:
+    def call(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         target = state.detective.index(frame.answer.argument)
-        return Call(_inner(self.effect), **topic(frame), actor=frame["actor"], target=target)
+        return deed(frame.actor, target, frame.about)
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        _inner(self.effect)
-        return (self.ask, self.call)
+    def steps(self, parts: Parts) -> Steps:
+        return (self.ask, partial(self.call, parts.own(self.effect)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +339,8 @@ class Twice(Effect):
     def text(self, who: str) -> str:
         return f"Twice: {self.effect.text(who)}"
 
-    def steps(self) -> tuple[Step[AndroidState, Frame], ...]:
-        return self.effect.steps() * 2
+    def steps(self, parts: Parts) -> Steps:
+        return self.effect.steps(parts) * 2
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         return self.effect.barred(state, actor, target)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome
+from caseboard.core.machine import Outcome
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
 from caseboard.games.android.effects.base import Choice, Cost, Instant, plural
 from caseboard.games.android.effects.control import By
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
 from caseboard.games.android.rules.favors import (
     ANY,
@@ -40,8 +41,8 @@ class GainFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {plural(self.count, FAVOR_NAMES[self.kind])}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        gain_favor(state, frame["target"], self.kind, self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        gain_favor(state, frame.target, self.kind, self.count)
         return None
 
 
@@ -52,18 +53,17 @@ class GainAnyFavor(Choice):
     def text(self, who: str) -> str:
         return f"{who} gains 1 normal favor of any kind."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame["target"]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return frame.target
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if state.favor_bank[kind]])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which favor do you gain?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        gain_favor(state, frame["target"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        gain_favor(state, frame.target, action.argument)
         return None
 
 
@@ -77,9 +77,9 @@ class GainNpcFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         for _ in range(self.count):
-            gain_npc_favor(state, frame["target"], NPC[self.npc])
+            gain_npc_favor(state, frame.target, NPC[self.npc])
         return None
 
 
@@ -91,8 +91,8 @@ class LoseNpcFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        lose_favor(state, frame["target"], FAVOR_OF[NPC[self.npc]], self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        lose_favor(state, frame.target, FAVOR_OF[NPC[self.npc]], self.count)
         return None
 
 
@@ -106,8 +106,8 @@ class LoseFavor(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {plural(self.count, FAVOR_NAMES[self.kind])}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        lose_favor(state, frame["target"], self.kind, self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        lose_favor(state, frame.target, self.kind, self.count)
         return None
 
 
@@ -122,18 +122,17 @@ class LoseAnyFavor(Choice):
             return f"{who} loses 1 favor of {who}'s choice."
         return f"you choose 1 of {who}'s favors, which is lost."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        return tuple([SPEND[kind] for kind in favors_held(state, frame["target"])])
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        return tuple([SPEND[kind] for kind in favors_held(state, frame.target)])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which favor is lost?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        lose_favor(state, frame["target"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        lose_favor(state, frame.target, action.argument)
         return None
 
 
@@ -144,15 +143,15 @@ class StealFavor(Choice):
     def text(self, who: str) -> str:
         return f"you take 1 normal favor of your choice from {who}."
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        held = state.favors[frame["target"]]
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        held = state.favors[frame.target]
         return tuple([SPEND[kind] for kind in range(NORMAL_FAVORS) if held[kind]])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which favor do you take?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        give_favor(state, frame["target"], frame["actor"], action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        give_favor(state, frame.target, frame.actor, action.argument)
         return None
 
 
@@ -174,8 +173,8 @@ class SpendFavors(Cost, Instant):
             return None
         return "the favors that it costs are not there"
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Call(SPEND_FAVORS, seat=frame["actor"], needs=tuple(int(n) for n in self.needs))
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        return SPEND_FAVORS(seat=frame.actor, needs=tuple(int(n) for n in self.needs))
 
 
 def spend(*kinds: int) -> SpendFavors:
@@ -189,8 +188,8 @@ class GainTrauma(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} trauma."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        gain_trauma(state, frame["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        gain_trauma(state, frame.target, self.count)
         return None
 
 
@@ -201,8 +200,8 @@ class RemoveTrauma(Instant):
     def text(self, who: str) -> str:
         return f"{who} discards {self.count} trauma."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        remove_trauma(state, frame["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        remove_trauma(state, frame.target, self.count)
         return None
 
 
@@ -211,8 +210,8 @@ class GainHaas(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 Haas token."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        gain_haas(state, frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        gain_haas(state, frame.target)
         return None
 
 
@@ -221,8 +220,8 @@ class GainJinteki(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 Jinteki token."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        gain_jinteki(state, frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        gain_jinteki(state, frame.target)
         return None
 
 
@@ -231,8 +230,8 @@ class GainDropship(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains 1 dropship pass."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        gain_dropship(state, frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        gain_dropship(state, frame.target)
         return None
 
 
@@ -243,12 +242,12 @@ class PlaceWarrant(Instant):
     def text(self, who: str) -> str:
         return f"{who} places or moves 1 warrant."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat = frame["target"]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        seat = frame.target
         held = len(state.warrants[seat])
         if not free_of_warrant(state, seat) or held > WARRANTS_EACH:
             return None
-        return Call(PLACE_WARRANT, seat=seat)
+        return PLACE_WARRANT(seat=seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,15 +257,15 @@ class LoseWarrant(Choice):
     def text(self, who: str) -> str:
         return f"you choose 1 of {who}'s warrants, which leaves the map."
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        return tuple([PLACE[place] for place in state.warrants[frame["target"]]])
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        return tuple([PLACE[place] for place in state.warrants[frame.target]])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Which warrant is lost?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        state.warrants[frame["target"]].remove(action.argument)
-        state.tell("warrant-lifted", seat=frame["target"], place=action.argument)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        state.warrants[frame.target].remove(action.argument)
+        state.tell("warrant-lifted", seat=frame.target, place=action.argument)
         return None
 
 
@@ -280,8 +279,8 @@ class Money(Instant):
         verb = "gains" if self.thousands > 0 else "loses"
         return f"{who} {verb} ${abs(self.thousands)},000."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        if state.detective[frame["target"]] == RACHEL:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        if state.detective[frame.target] == RACHEL:
             change_money(state, self.thousands)
         return None
 
@@ -299,7 +298,7 @@ class PayMoney(Cost, Instant):
         enough = state.detective[target] == RACHEL and state.money >= self.thousands
         return None if enough else f"${self.thousands},000 must be paid for it"
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         change_money(state, -self.thousands)
         return None
 
@@ -321,6 +320,6 @@ class PayNpcFavor(Cost, Instant):
             else f"1 {FAVOR_NAMES[favor]} must be given up for it"
         )
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        lose_favor(state, frame["actor"], FAVOR_OF[NPC[self.npc]])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        lose_favor(state, frame.actor, FAVOR_OF[NPC[self.npc]])
         return None

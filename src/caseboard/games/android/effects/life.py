@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.machine import Frame, Outcome
+from caseboard.core.machine import Outcome
 from caseboard.games.android.effects.base import Cost, Instant
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import FLOYD, SANITY_END
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.plots import (
@@ -25,8 +26,8 @@ class GoodBaggage(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} good baggage."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        good_baggage(state, frame["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        good_baggage(state, frame.target, self.count)
         return None
 
 
@@ -37,8 +38,8 @@ class BadBaggage(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} bad baggage."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        bad_baggage(state, frame["target"], self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        bad_baggage(state, frame.target, self.count)
         return None
 
 
@@ -52,8 +53,8 @@ class Gains(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.count} {self.word}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        conditional_baggage(state, frame["target"], self.word, self.count)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        conditional_baggage(state, frame.target, self.word, self.count)
         return None
 
 
@@ -68,12 +69,12 @@ class RemoveBaggage(Instant):
         kind = "good" if self.good else "bad"
         return f"{who} discards {self.count} {kind} baggage."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         pile = state.good if self.good else state.bad
-        gone = min(self.count, pile[frame["target"]])
+        gone = min(self.count, pile[frame.target])
         if gone:
-            pile[frame["target"]] -= gone
-            state.tell("baggage-discarded", seat=frame["target"], good=self.good, count=gone)
+            pile[frame.target] -= gone
+            state.tell("baggage-discarded", seat=frame.target, good=self.good, count=gone)
         return None
 
 
@@ -87,7 +88,7 @@ class Sanity(Instant):
         verb = "gains" if self.by > 0 else "loses"
         return f"{who} {verb} {abs(self.by)} sanity."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         change_sanity(state, self.by)
         return None
 
@@ -101,7 +102,7 @@ class Mood(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s mood turns {'good' if self.good else 'bad'}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         set_mood(state, int(self.good))
         return None
 
@@ -116,7 +117,7 @@ class DiscardDirective(Instant):
         name = ("First", "Second", "Third")[self.number - 1]
         return f"{who} discards the {name} Directive."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if FLOYD in state.detective and state.directives[self.number - 1]:
             state.directives[self.number - 1] = 0
             state.tell("directive-shed", seat=state.detective.index(FLOYD), number=self.number)
@@ -137,6 +138,6 @@ class PaySanity(Cost, Instant):
         enough = state.sanity - self.amount >= -SANITY_END
         return None if enough else f"{self.amount} sanity must be given up for it"
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         change_sanity(state, -self.amount)
         return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome
+from caseboard.core.machine import Outcome
 from caseboard.games.android.actions import PILE
 from caseboard.games.android.effects.base import Choice, Instant
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NO_PILE
 from caseboard.games.android.rules.conspiracy import (
     REVEAL_INFORMATION,
@@ -24,19 +25,18 @@ class PlacePiece(Choice):
     def text(self, who: str) -> str:
         return f"{who} places a puzzle piece from any pile; {who}'s hero marker does not move."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame["target"]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return frame.target
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([PILE[pile] for pile in piles_left(state)])
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "From which pile do you draw a piece?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
-        seat = frame["target"]
-        return Call(REVEAL_INFORMATION, seat=seat, pile=action.argument, own_marker=False)
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
+        seat = frame.target
+        return REVEAL_INFORMATION(seat=seat, pile=action.argument, own_marker=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ class RevealInformation(Instant):
     def text(self, who: str) -> str:
         return f"{who} reveals information."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat = frame["target"]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        seat = frame.target
         pile = state.pile_marker[seat]
         if pile == NO_PILE:
             return None
-        return Call(REVEAL_INFORMATION, seat=seat, pile=pile, own_marker=True)
+        return REVEAL_INFORMATION(seat=seat, pile=pile, own_marker=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class DigDeeper(Instant):
     def text(self, who: str) -> str:
         return f"{who} digs deeper."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        dig_deeper(state, frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        dig_deeper(state, frame.target)
         return None
 
 
@@ -71,9 +71,9 @@ class BackToTheSurface(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hero marker goes back to the least valuable pile with pieces."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         left = piles_left(state)
         if left:
-            state.pile_marker[frame["target"]] = left[0]
-            state.tell("back-to-the-surface", seat=frame["target"], pile=left[0])
+            state.pile_marker[frame.target] = left[0]
+            state.tell("back-to-the-surface", seat=frame.target, pile=left[0])
         return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.machine import Frame, Outcome
+from caseboard.core.machine import Outcome
 from caseboard.games.android.effects.base import Cost, Instant
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.state import AndroidState
 
 
@@ -18,11 +19,11 @@ class LoseTime(Instant):
     def text(self, who: str) -> str:
         return f"{who} loses {self.amount} Time."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        if frame["target"] == state.turn:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        if frame.target == state.turn:
             lost = min(self.amount, state.time)
             state.time -= lost
-            state.tell("time-lost", seat=frame["target"], amount=lost)
+            state.tell("time-lost", seat=frame.target, amount=lost)
         return None
 
 
@@ -33,10 +34,10 @@ class GainTime(Instant):
     def text(self, who: str) -> str:
         return f"{who} gains {self.amount} Time."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        if frame["target"] == state.turn:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        if frame.target == state.turn:
             state.time += self.amount
-            state.tell("time-gained", seat=frame["target"], amount=self.amount)
+            state.tell("time-gained", seat=frame.target, amount=self.amount)
         return None
 
 
@@ -50,9 +51,9 @@ class NextTurnTime(Instant):
         word = "more" if self.amount > 0 else "less"
         return f"{who} has {abs(self.amount)} {word} Time in the next turn."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        state.next_turn_time[frame["target"]] += self.amount
-        state.tell("next-turn-time", seat=frame["target"], amount=self.amount)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        state.next_turn_time[frame.target] += self.amount
+        state.tell("next-turn-time", seat=frame.target, amount=self.amount)
         return None
 
 
@@ -70,7 +71,7 @@ class SpendTime(Cost, Instant):
             return None
         return f"{self.amount} Time must be spent for it"
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         state.time -= min(self.amount, state.time)
         state.tell("time-lost", seat=state.turn, amount=self.amount)
         return None

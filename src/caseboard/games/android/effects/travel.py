@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome
+from caseboard.core.machine import Frame, Outcome
 from caseboard.games.android.actions import MOVE, PLACE
 from caseboard.games.android.catalogue import NPC, NPCS
 from caseboard.games.android.content.map import (
@@ -22,6 +22,7 @@ from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.effects.base import Choice, Instant, a
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.effects.lasting import HopperHolds
+from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import RACHEL
 from caseboard.games.android.rules.events import is_own_doing
 from caseboard.games.android.rules.lasting import concerning
@@ -40,8 +41,8 @@ from caseboard.games.android.rules.people import (
 from caseboard.games.android.state import AndroidState
 
 
-def _enter(state: AndroidState, frame: Frame, place: int) -> Call:
-    return Call(ENTER_PLACE, seat=frame["target"], place=place, window=is_own_doing(state, frame))
+def _enter(state: AndroidState, frame: Resolving, place: int) -> Frame:
+    return ENTER_PLACE(seat=frame.target, place=place, window=is_own_doing(state, frame))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,8 @@ class MoveTo(Instant):
     def text(self, who: str) -> str:
         return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat, place = frame["target"], PLACE_NUMBER[self.place]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        seat, place = frame.target, PLACE_NUMBER[self.place]
         if state.place[seat] == place or not may_enter(state, seat, place):
             return None
         return _enter(state, frame, place) if pay_surcharge(state, seat, place) else None
@@ -73,12 +74,11 @@ class MoveInReach(Choice):
             f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place."
         )
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        seat = frame["target"]
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        seat = frame.target
         return tuple(
             [
                 MOVE[place]
@@ -87,10 +87,10 @@ class MoveInReach(Choice):
             ]
         )
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Where to?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         return _enter(state, frame, action.argument)
 
 
@@ -107,12 +107,11 @@ class MoveToType(Choice):
             return f"{who} moves to {kind} place of the same city for 0 Time."
         return f"you move {who} to {kind} place of the same city."
 
-    def chooser(self, frame: Frame) -> int:
-        seat: int = frame[self.by.value]
-        return seat
+    def chooser(self, frame: Resolving) -> int:
+        return self.by.of(frame)
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        here = state.place[frame["target"]]
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        here = state.place[frame.target]
         return tuple(
             [
                 PLACE[place]
@@ -120,14 +119,14 @@ class MoveToType(Choice):
                 if place != here
                 and _city(place) is _city(here)
                 and not is_restricted(state, place)
-                and may_enter(state, frame["target"], place)
+                and may_enter(state, frame.target, place)
             ]
         )
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Where to?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         return _enter(state, frame, action.argument)
 
 
@@ -151,8 +150,8 @@ class GoThereOrLoseTurn(Instant):
             f"{who} spends the rest of the turn travelling to {name}, and stands there at its end."
         )
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        seat, place = frame["target"], PLACE_NUMBER[self.place]
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        seat, place = frame.target, PLACE_NUMBER[self.place]
         if seat != state.turn:
             return None
         state.time = 0
@@ -168,8 +167,8 @@ class SendHome(Choice):
     def text(self, who: str) -> str:
         return f"you move {who} to another place of {who}'s district."
 
-    def options(self, state: AndroidState, frame: Frame) -> tuple[Action, ...]:
-        here = state.place[frame["target"]]
+    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
+        here = state.place[frame.target]
         return tuple(
             [
                 PLACE[place]
@@ -177,14 +176,14 @@ class SendHome(Choice):
                 if place != here
                 and DISTRICT_OF[place] == DISTRICT_OF[here]
                 and not is_restricted(state, place)
-                and may_enter(state, frame["target"], place)
+                and may_enter(state, frame.target, place)
             ]
         )
 
-    def question(self, state: AndroidState, frame: Frame) -> str:
+    def question(self, state: AndroidState, frame: Resolving) -> str:
         return "Where to?"
 
-    def act(self, state: AndroidState, frame: Frame, action: Action) -> Outcome:
+    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         return _enter(state, frame, action.argument)
 
 
@@ -198,8 +197,8 @@ class MoveLily(Instant):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} Lily Lockwell as after a talk."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Call(MOVE_LILY, seat=frame[self.by.value])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        return MOVE_LILY(seat=self.by.of(frame))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +208,8 @@ class TalkToJimmy(Instant):
     def text(self, who: str) -> str:
         return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
-        return Call(TALK_TO_JIMMY, seat=frame["target"])
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        return TALK_TO_JIMMY(seat=frame.target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +223,7 @@ class Eliminate(Instant):
         verb = "are" if npc.name.startswith("The ") else "is"
         return f"{npc.name} {verb} {npc.end_status}."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         eliminate(state, NPC[self.npc])
         return None
 
@@ -236,7 +235,7 @@ class CarBreaksDown(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hopper breaks down."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if RACHEL not in state.detective or state.stalled:
             return None
         rachel = state.detective.index(RACHEL)
@@ -251,8 +250,8 @@ class CarIsRepaired(Instant):
     def text(self, who: str) -> str:
         return f"{who}'s hopper is repaired."
 
-    def resolve(self, state: AndroidState, frame: Frame) -> Outcome:
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.stalled:
             state.stalled = 0
-            state.tell("repaired", seat=frame["target"])
+            state.tell("repaired", seat=frame.target)
         return None

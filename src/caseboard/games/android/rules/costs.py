@@ -6,13 +6,13 @@ from typing import Final
 
 from caseboard.core.reasons import Reason
 from caseboard.games.android.catalogue import Card, card_at
-from caseboard.games.android.effects.base import About
 from caseboard.games.android.effects.lasting import (
     CardsPerTurn,
     CostOf,
     MayChangeCost,
     TraitCost,
 )
+from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import Side
 from caseboard.games.android.rules.lasting import concerning
 from caseboard.games.android.rules.plots import colour_in_play

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.android.actions import (
     ABILITY,
@@ -25,6 +26,7 @@ from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import DrawTwo, TimePerTurn
+from caseboard.games.android.frames import NOTHING, About, Seated
 from caseboard.games.android.numbers import DECK_OF, NOBODY, RACHEL, TIME_A_TURN
 from caseboard.games.android.rules.costs import why_unplayable
 from caseboard.games.android.rules.decks import discard, draw_by, draws, hand_is_full
@@ -60,8 +62,8 @@ def time_per_turn(state: AndroidState, seat: int) -> int:
     return TIME_A_TURN + sum(effect.amount for effect in concerning(state, TimePerTurn, seat))
 
 
-def begin_turn(state: AndroidState, frame: Frame) -> None:
-    seat = frame["seat"]
+def begin_turn(state: AndroidState, frame: Seated) -> None:
+    seat = frame.seat
     state.turn = seat
     state.once = []
     state.time = max(0, time_per_turn(state, seat) + state.next_turn_time[seat])
@@ -69,19 +71,19 @@ def begin_turn(state: AndroidState, frame: Frame) -> None:
     state.tell("turn", seat=seat, time=state.time)
     for card in stays_until(state, seat, Occasion.STARTS_TURN):
         leave_play(state, seat, card)
-    occur(state, Occasion.STARTS_TURN, seat, place=state.place[seat])
+    occur(state, Occasion.STARTS_TURN, seat, About(place=state.place[seat]))
 
 
-def menu_prompt(state: AndroidState, frame: Frame) -> str:
-    name = SHEETS[state.detective[frame["seat"]]].short
+def menu_prompt(state: AndroidState, frame: Seated) -> str:
+    name = SHEETS[state.detective[frame.seat]].short
     return f"{name}, {state.time} Time left: what do you do?"
 
 
-def ask_action(state: AndroidState, frame: Frame) -> Outcome:
+def ask_action(state: AndroidState, frame: Seated) -> Outcome:
     """All actions of a turn that can be taken now; out of Time the turn ends at once."""
     if state.time <= 0:
         return Goto(end_turn)
-    return Ask(frame["seat"], "turn", menu(state, frame["seat"]), menu_prompt, why_not_act)
+    return Ask(frame.seat, "turn", menu(state, frame.seat), menu_prompt, why_not_act)
 
 
 def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
@@ -104,7 +106,7 @@ def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
             for card in hand
             if DECK_OF[card] == light
             and card_at(card).when is None
-            and why_unplayable(state, seat, seat, card, _NOTHING) is None
+            and why_unplayable(state, seat, seat, card, NOTHING) is None
         ]
     if here == state.scene and state.scene_marker != seat:
         options.append(JUMP)
@@ -121,9 +123,6 @@ def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
     if why_not_repair(state, seat) is None:
         options.append(REPAIR)
     return tuple(options)
-
-
-_NOTHING: Final[dict[str, int]] = {}
 
 
 NO_DOUBLE_DRAW: Final = Reason("no-card", "no card lets this detective draw two", "Special Cards")
@@ -149,9 +148,9 @@ def why_not_repair(state: AndroidState, seat: int) -> Reason | None:
     return NO_MONEY if state.money < 1 else None
 
 
-def why_not_act(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
+def why_not_act(state: AndroidState, frame: Seated, action: Action) -> Reason | None:
     """Why an action of a turn cannot be taken now."""
-    seat, verb, argument = frame["seat"], action.verb, action.argument
+    seat, verb, argument = frame.seat, action.verb, action.argument
     if verb == "move":
         return why_not_move(state, seat, argument)
     if verb == "follow":
@@ -180,7 +179,7 @@ def _why_not_card(state: AndroidState, seat: int, verb: str, card: int) -> Reaso
         return Reason("dark", "dark cards are played on another detective's turn", chapter)
     if card_at(card).when is not None:
         return Reason("reaction", "this card is played when its occasion comes", chapter)
-    return why_unplayable(state, seat, seat, card, _NOTHING)
+    return why_unplayable(state, seat, seat, card, NOTHING)
 
 
 def _why_not_dropship(state: AndroidState, seat: int) -> Reason | None:
@@ -219,28 +218,28 @@ _SIMPLE_REASONS: Final[dict[str, Callable[[AndroidState, int], Reason | None]]] 
 }
 
 
-def take_action(state: AndroidState, frame: Frame) -> Outcome:
+def take_action(state: AndroidState, frame: Seated) -> Outcome:
     action: Action = frame.answer
     if action is END_TURN:
         return Goto(end_turn)
-    return TAKE[action.verb](state, frame["seat"], action)
+    return TAKE[action.verb](state, frame.seat, action)
 
 
-def go_on(state: AndroidState, frame: Frame) -> Outcome:
+def go_on(state: AndroidState, frame: Seated) -> Outcome:
     return Goto(ask_action)
 
 
 def _move(state: AndroidState, seat: int, action: Action) -> Outcome:
     pay_for_entry(state, seat, action.argument)
-    return Call(ENTER_PLACE, seat=seat, place=action.argument, window=True)
+    return ENTER_PLACE(seat=seat, place=action.argument, window=True)
 
 
 def _call_dropship(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(USE_DROPSHIP, seat=seat)
+    return USE_DROPSHIP(seat=seat)
 
 
 def _follow(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(FOLLOW_UP_LEAD, seat=seat, lead=action.argument, paid=True)
+    return FOLLOW_UP_LEAD(seat=seat, lead=action.argument, paid=True)
 
 
 def _draw(state: AndroidState, seat: int, action: Action) -> Outcome:
@@ -253,7 +252,7 @@ def _draw(state: AndroidState, seat: int, action: Action) -> Outcome:
 def _draw_two(state: AndroidState, seat: int, action: Action) -> Outcome:
     state.time -= 1
     state.once.append(DRAWN_TWO)
-    return Call(DRAW_CARDS, seat=seat, count=2, window=True)
+    return DRAW_CARDS(seat=seat, count=2, window=True)
 
 
 def _discard(state: AndroidState, seat: int, action: Action) -> Outcome:
@@ -263,7 +262,7 @@ def _discard(state: AndroidState, seat: int, action: Action) -> Outcome:
 
 
 def _play(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(PLAY_CARD, actor=seat, target=seat, card=action.argument)
+    return PLAY_CARD(actor=seat, target=seat, card=action.argument)
 
 
 def _jump(state: AndroidState, seat: int, action: Action) -> Outcome:
@@ -275,16 +274,16 @@ def _jump(state: AndroidState, seat: int, action: Action) -> Outcome:
 
 
 def _ability(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(USE_ABILITY, seat=seat, place=action.argument)
+    return USE_ABILITY(seat=seat, place=action.argument)
 
 
 def _event(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(USE_EVENT, seat=seat, space=action.argument)
+    return USE_EVENT(seat=seat, space=action.argument)
 
 
 def _jimmy(state: AndroidState, seat: int, action: Action) -> Outcome:
     state.time -= 1
-    return Call(TALK_TO_JIMMY, seat=seat)
+    return TALK_TO_JIMMY(seat=seat)
 
 
 def _repair(state: AndroidState, seat: int, action: Action) -> Outcome:
@@ -296,7 +295,7 @@ def _repair(state: AndroidState, seat: int, action: Action) -> Outcome:
 
 
 def _sacrifice(state: AndroidState, seat: int, action: Action) -> Outcome:
-    return Call(MAKE_SACRIFICE, seat=seat, action=action.argument)
+    return MAKE_SACRIFICE(seat=seat, action=action.argument)
 
 
 TAKE: Final[dict[str, Callable[[AndroidState, int, Action], Outcome]]] = {
@@ -317,61 +316,66 @@ TAKE: Final[dict[str, Callable[[AndroidState, int, Action], Outcome]]] = {
 }
 
 
-def end_turn(state: AndroidState, frame: Frame) -> Outcome:
-    seat = frame["seat"]
+def end_turn(state: AndroidState, frame: Seated) -> Outcome:
+    seat = frame.seat
     state.time = 0
     for card in stays_until(state, seat, Occasion.ENDS_TURN):
         leave_play(state, seat, card)
-    occur(state, Occasion.ENDS_TURN, seat, place=state.place[seat])
+    occur(state, Occasion.ENDS_TURN, seat, About(place=state.place[seat]))
     return offer_waiting_leads(state) or None
 
 
-def pass_time_sheet(state: AndroidState, frame: Frame) -> None:
+def pass_time_sheet(state: AndroidState, frame: Seated) -> None:
     state.turn = NOBODY
 
 
-TURN: Final = loose("A turn", begin_turn, ask_action, take_action, go_on, end_turn, pass_time_sheet)
-"""Locals: seat."""
+TURN: Final = procedure(
+    "A turn", Seated, begin_turn, ask_action, take_action, go_on, end_turn, pass_time_sheet
+)
 
 
-def ask_dropship_target(state: AndroidState, frame: Frame) -> Ask:
+def ask_dropship_target(state: AndroidState, frame: Seated) -> Ask:
     prompt = "Where does the dropship set you down?"
-    return Ask(frame["seat"], "dropship", dropship_targets(state, frame["seat"]), prompt)
+    return Ask(frame.seat, "dropship", dropship_targets(state, frame.seat), prompt)
 
 
-def fly(state: AndroidState, frame: Frame) -> Outcome:
-    seat, place = frame["seat"], frame.answer.argument
+def fly(state: AndroidState, frame: Seated) -> Outcome:
+    seat, place = frame.seat, frame.answer.argument
     state.dropship[seat] -= 1
     state.tell("dropship-spent", seat=seat)
     pay_for_entry(state, seat, place)
-    return Call(ENTER_PLACE, seat=seat, place=place, window=True)
+    return ENTER_PLACE(seat=seat, place=place, window=True)
 
 
-USE_DROPSHIP: Final = loose("Using dropship passes", ask_dropship_target, fly)
-"""Locals: seat."""
+USE_DROPSHIP: Final = procedure("Using dropship passes", Seated, ask_dropship_target, fly)
 
 
-def begin_drawing(state: AndroidState, frame: Frame) -> None:
-    frame["drawn"] = 0
+@dataclass(slots=True, eq=False)
+class DrawCards(Seated):
+    """Cards from decks of the player's choice."""
+
+    count: int
+    window: bool
+    """Whether others may react."""
+    drawn: int = 0
 
 
-def ask_draw(state: AndroidState, frame: Frame) -> Outcome:
-    options = draws(state, frame["seat"])
-    if not options or frame["drawn"] == frame["count"]:
+def ask_draw(state: AndroidState, frame: DrawCards) -> Outcome:
+    options = draws(state, frame.seat)
+    if not options or frame.drawn == frame.count:
         return Goto(drawn)
-    return Ask(frame["seat"], "draw", tuple(options), "From which deck do you draw?")
+    return Ask(frame.seat, "draw", tuple(options), "From which deck do you draw?")
 
 
-def take_draw(state: AndroidState, frame: Frame) -> Outcome:
-    draw_by(state, frame["seat"], frame.answer)
-    frame["drawn"] += 1
+def take_draw(state: AndroidState, frame: DrawCards) -> Outcome:
+    draw_by(state, frame.seat, frame.answer)
+    frame.drawn += 1
     return Goto(ask_draw)
 
 
-def drawn(state: AndroidState, frame: Frame) -> None:
-    if frame["drawn"]:
-        happen(state, Occasion.DRAWS_CARD, frame["seat"], frame["window"])
+def drawn(state: AndroidState, frame: DrawCards) -> None:
+    if frame.drawn:
+        happen(state, Occasion.DRAWS_CARD, frame.seat, frame.window)
 
 
-DRAW_CARDS: Final = loose("Drawing twilight cards", begin_drawing, ask_draw, take_draw, drawn)
-"""Locals: seat, count (cards from decks of the player's choice), window: may others react?"""
+DRAW_CARDS: Final = procedure("Drawing twilight cards", DrawCards, ask_draw, take_draw, drawn)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.core.machine import Call, Frame, Outcome, loose
+from caseboard.core.machine import Frame, Outcome, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.catalogue import (
     GENERAL_EVENTS,
@@ -13,6 +14,7 @@ from caseboard.games.android.catalogue import (
     EventAction,
 )
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.frames import NOTHING, Resolving, Seated
 from caseboard.games.android.numbers import OFF_MAP
 from caseboard.games.android.rules.event_track import (
     SPECIFIC_SPACE,
@@ -20,7 +22,7 @@ from caseboard.games.android.rules.event_track import (
     end_specific_event,
     specific_event_in_play,
 )
-from caseboard.games.android.rules.lasting import changed, event_actions
+from caseboard.games.android.rules.lasting import Fire, changed, event_actions
 from caseboard.games.android.rules.moving_leads import stop_waiting
 from caseboard.games.android.sources import EFFECTS
 from caseboard.games.android.state import AndroidState
@@ -33,12 +35,20 @@ USED: Final = Reason("used", "this event can be used no more", CHAPTER)
 NO_TIME: Final = Reason("no-time", "there is not enough Time left for it", CHAPTER)
 
 
-def is_own_doing(state: AndroidState, frame: Frame) -> bool:
+@dataclass(slots=True, eq=False)
+class UseEvent(Seated):
+    space: int
+    kind: str = ""
+    """Of the event, one of EVENT_KINDS; empty: a suspect whom it holds was talked to."""
+    number: int = 0
+
+
+def is_own_doing(state: AndroidState, frame: Resolving) -> bool:
     """Whether an effect is its detective's own: others may react to it, but not to what an event
     or somebody else's card does to him (A19).
     """
-    return frame["actor"] == frame["target"] and not any(
-        frame.get("kind") in EVENT_KINDS for frame in state.stack
+    return frame.actor == frame.target and not any(
+        isinstance(under, Fire | UseEvent) and under.kind in EVENT_KINDS for under in state.stack
     )
 
 
@@ -63,7 +73,7 @@ def draw_general_event(state: AndroidState, frame: Frame) -> Outcome:
         redirect_npc(state, npc, card.action)
     first = state.first_player
     entering = EFFECTS.get(("event enters", event))
-    return None if entering is None else Call(entering, actor=first, target=first)
+    return None if entering is None else entering(first, first, NOTHING)
 
 
 def redirect_npc(state: AndroidState, npc: int, action: EventAction | None) -> None:
@@ -76,7 +86,7 @@ def redirect_npc(state: AndroidState, npc: int, action: EventAction | None) -> N
     state.npc_at[npc] = OFF_MAP if action is None else action.place
 
 
-DRAW_GENERAL_EVENT: Final = loose("Resolving general events", draw_general_event)
+DRAW_GENERAL_EVENT: Final = procedure("Resolving general events", Frame, draw_general_event)
 
 
 def show_specific_event(state: AndroidState, frame: Frame) -> None:
@@ -110,11 +120,11 @@ def resolve_specific_event(state: AndroidState, frame: Frame) -> Outcome:
         state.tell("suspect-pinned", suspect=event.pin.suspect, place=event.pin.place)
     first = state.first_player
     entering = EFFECTS.get(("specific enters", state.specific))
-    return None if entering is None else Call(entering, actor=first, target=first)
+    return None if entering is None else entering(first, first, NOTHING)
 
 
-SPECIFIC_EVENT: Final = loose(
-    "Resolving specific events", show_specific_event, resolve_specific_event
+SPECIFIC_EVENT: Final = procedure(
+    "Resolving specific events", Frame, show_specific_event, resolve_specific_event
 )
 
 
@@ -150,21 +160,20 @@ def why_not_use_event(state: AndroidState, seat: int, space: int) -> Reason | No
     return None
 
 
-def pay_for_event(state: AndroidState, frame: Frame) -> Outcome:
-    seat, space = frame["seat"], frame["space"]
-    kind, number = _named(state, space)
-    frame["kind"], frame["number"] = kind, number
+def pay_for_event(state: AndroidState, frame: UseEvent) -> Outcome:
+    seat, space = frame.seat, frame.space
     if space == SPECIFIC_SPACE and pinned(state) >= 0:
         move_pinned_suspect_on(state, seat)
-        frame["kind"] = "nothing"
         return None
+    kind, number = _named(state, space)
+    frame.kind, frame.number = kind, number
     action = action_of(state, space)
     if action is None:
         raise AssertionError("an event without an action was used")
     state.time -= action.time
     state.tell("event-used", seat=seat, deck=kind, event=number)
     cost = EFFECTS.get((f"{kind} cost", number))
-    return None if cost is None else Call(cost, actor=seat, target=seat)
+    return None if cost is None else cost(seat, seat, NOTHING)
 
 
 def _named(state: AndroidState, space: int) -> tuple[str, int]:
@@ -188,11 +197,11 @@ def move_pinned_suspect_on(state: AndroidState, seat: int) -> None:
     end_specific_event(state)
 
 
-def use_event(state: AndroidState, frame: Frame) -> Outcome:
+def use_event(state: AndroidState, frame: UseEvent) -> Outcome:
     """First come only: the effect ends with its use; otherwise once per detective."""
-    if frame["kind"] == "nothing":
+    if not frame.kind:
         return None
-    seat, space = frame["seat"], frame["space"]
+    seat, space = frame.seat, frame.space
     action = action_of(state, space)
     if action is not None and action.first_only:
         if space == SPECIFIC_SPACE:
@@ -201,8 +210,7 @@ def use_event(state: AndroidState, frame: Frame) -> Outcome:
             end_general_event(state, space)
     else:
         state.event_used[space] |= 1 << seat
-    return Call(EFFECTS[f"{frame['kind']} action", frame["number"]], actor=seat, target=seat)
+    return EFFECTS[f"{frame.kind} action", frame.number](seat, seat, NOTHING)
 
 
-USE_EVENT: Final = loose("Event-based actions", pay_for_event, use_event)
-"""Locals: seat, space."""
+USE_EVENT: Final = procedure("Event-based actions", UseEvent, pay_for_event, use_event)

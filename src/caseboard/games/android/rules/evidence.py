@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, loose
+from caseboard.core.machine import Ask, procedure
 from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, TOKENS_SHOWN, token_action
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, Evidence, LeadKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
-from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL
+from caseboard.games.android.frames import About, Seated
+from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.event_track import end_specific_event_naming
 from caseboard.games.android.rules.lasting import effects
 from caseboard.games.android.rules.twilight import happen
@@ -35,12 +37,24 @@ def can_place_evidence(state: AndroidState, file: int) -> bool:
     return bool(state.pool) and any(has_room(state, who * 3 + file) for who in living(state))
 
 
-def draw_token(state: AndroidState, frame: Frame) -> None:
+@dataclass(slots=True, eq=False)
+class PlaceEvidence(Seated):
+    file: int
+    window: bool
+    """Whether others may react (A19)."""
+    token: int = NO_TOKEN
+    """The token that the player looks at, until it lies in a file."""
+    suspect: int = NOBODY
+
+    @property
+    def value(self) -> int:
+        return EVIDENCE_VALUES[self.token]
+
+
+def draw_token(state: AndroidState, frame: PlaceEvidence) -> None:
     """Placing Evidence: draw a token and look at it in secret."""
-    token = state.take(state.pool)
-    frame["token"] = token
-    value = EVIDENCE_VALUES[token]
-    state.whisper("evidence-drawn", (frame["seat"],), {"value": value}, seat=frame["seat"])
+    frame.token = state.take(state.pool)
+    state.whisper("evidence-drawn", (frame.seat,), {"value": frame.value}, seat=frame.seat)
 
 
 def value_words(value: int) -> str:
@@ -51,55 +65,53 @@ def value_words(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
 
 
-def suspect_prompt(state: AndroidState, frame: Frame) -> str:
-    drawn = value_words(EVIDENCE_VALUES[frame["token"]])
-    kind = LeadKind(frame["file"]).name.lower()
+def suspect_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
+    drawn = value_words(frame.value)
+    kind = LeadKind(frame.file).name.lower()
     return f"You drew {drawn}. On whose {kind} file do you place it?"
 
 
-def ask_suspect(state: AndroidState, frame: Frame) -> Ask:
-    file = frame["file"]
+def ask_suspect(state: AndroidState, frame: PlaceEvidence) -> Ask:
+    file = frame.file
     options = tuple([SUSPECT[who] for who in living(state) if has_room(state, who * 3 + file)])
-    return Ask(frame["seat"], "place-evidence", options, suspect_prompt, tells=True)
+    return Ask(frame.seat, "place-evidence", options, suspect_prompt, tells=True)
 
 
-def take_suspect(state: AndroidState, frame: Frame) -> None:
-    frame["suspect"] = frame.answer.argument
+def take_suspect(state: AndroidState, frame: PlaceEvidence) -> None:
+    frame.suspect = frame.answer.argument
 
 
-def face_prompt(state: AndroidState, frame: Frame) -> str:
-    drawn = value_words(EVIDENCE_VALUES[frame["token"]])
-    return f"Does {drawn} on {SUSPECTS[frame['suspect']].name} lie face down or face up?"
+def face_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
+    drawn = value_words(frame.value)
+    return f"Does {drawn} on {SUSPECTS[frame.suspect].name} lie face down or face up?"
 
 
-def ask_face(state: AndroidState, frame: Frame) -> Ask:
-    shown = any(effect.file == frame["file"] for _, effect in effects(state, EvidenceFaceUp))
+def ask_face(state: AndroidState, frame: PlaceEvidence) -> Ask:
+    shown = any(effect.file == frame.file for _, effect in effects(state, EvidenceFaceUp))
     options = (FACE_UP,) if shown else (FACE_DOWN, FACE_UP)
-    return Ask(frame["seat"], "face", options, face_prompt)
+    return Ask(frame.seat, "face", options, face_prompt)
 
 
-def lay_token(state: AndroidState, frame: Frame) -> None:
+def lay_token(state: AndroidState, frame: PlaceEvidence) -> None:
     """From now on the token lies in the file and nowhere else."""
-    seat, token, suspect = frame["seat"], frame.pop("token"), frame["suspect"]
+    seat, token, suspect = frame.seat, frame.token, frame.suspect
+    frame.token = NO_TOKEN
     shown = frame.answer is FACE_UP
     entry = mark_seen(token, seat) | (FACE_UP_BIT if shown else 0)
-    state.files[suspect * 3 + frame["file"]].append(entry)
+    state.files[suspect * 3 + frame.file].append(entry)
     value = {"value": EVIDENCE_VALUES[token]}
     if shown:
-        state.tell("evidence-placed", seat=seat, suspect=suspect, file=frame["file"], **value)
+        state.tell("evidence-placed", seat=seat, suspect=suspect, file=frame.file, **value)
     else:
         state.whisper(
-            "evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=frame["file"]
+            "evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=frame.file
         )
-    happen(
-        state, Occasion.PLACES_EVIDENCE, seat, frame["window"], suspect=suspect, file=frame["file"]
-    )
+    happen(state, Occasion.PLACES_EVIDENCE, seat, frame.window, About(suspect=suspect))
 
 
-PLACE_EVIDENCE: Final = loose(
-    "Placing evidence", draw_token, ask_suspect, take_suspect, ask_face, lay_token
+PLACE_EVIDENCE: Final = procedure(
+    "Placing evidence", PlaceEvidence, draw_token, ask_suspect, take_suspect, ask_face, lay_token
 )
-"""Locals: seat, file, and window: whether others may react (A19)."""
 
 
 def face_down_tokens(state: AndroidState) -> tuple[Action, ...]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.games.android.actions import SPEND, SPEND_MONEY
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS, FAVOR_OF
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import NoTrauma
+from caseboard.games.android.frames import About, Seated
 from caseboard.games.android.numbers import HAAS_SUPPLY, JINTEKI_SUPPLY, RACHEL
 from caseboard.games.android.rules.lasting import concerning, notice
 from caseboard.games.android.state import AndroidState
@@ -27,7 +29,7 @@ def gain_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int
         state.favor_bank[kind] -= count
         state.favors[seat][kind] += count
         state.tell("favor-gained", seat=seat, favor=kind, count=count)
-        notice(state, Occasion.GAINS_FAVOR, seat, favor=kind)
+        notice(state, Occasion.GAINS_FAVOR, seat, About(favor=kind))
     return count
 
 
@@ -151,30 +153,36 @@ def spending_options(state: AndroidState, seat: int, needs: Sequence[int]) -> tu
     return tuple(options)
 
 
-def favor_prompt(state: AndroidState, frame: Frame) -> str:
+@dataclass(slots=True, eq=False)
+class SpendFavors(Seated):
+    needs: tuple[int, ...]
+    """Kinds of normal favor, or ANY."""
+
+
+def favor_prompt(state: AndroidState, frame: SpendFavors) -> str:
     kinds = ("corp", "political", "society", "street")
-    need = frame["needs"][0]
+    need = frame.needs[0]
     return (
         f"Which favor do you spend as {'any favor' if need == ANY else f'a {kinds[need]} favor'}?"
     )
 
 
-def ask_favor(state: AndroidState, frame: Frame) -> Ask:
-    options = spending_options(state, frame["seat"], frame["needs"])
-    return Ask(frame["seat"], "spend-favor", options, favor_prompt)
+def ask_favor(state: AndroidState, frame: SpendFavors) -> Ask:
+    options = spending_options(state, frame.seat, frame.needs)
+    return Ask(frame.seat, "spend-favor", options, favor_prompt)
 
 
-def spend_favor(state: AndroidState, frame: Frame) -> Outcome:
-    seat, action = frame["seat"], frame.answer
+def spend_favor(state: AndroidState, frame: SpendFavors) -> Outcome:
+    seat, action = frame.seat, frame.answer
     if action is SPEND_MONEY:
         change_money(state, -1)
-        notice(state, Occasion.SPENDS_FAVOR, seat, favor=MONEY)
+        notice(state, Occasion.SPENDS_FAVOR, seat, About(favor=MONEY))
     else:
         lose_favor(state, seat, action.argument)
-        notice(state, Occasion.SPENDS_FAVOR, seat, favor=action.argument)
-    frame["needs"] = frame["needs"][1:]
-    return Goto(ask_favor) if frame["needs"] else None
+        notice(state, Occasion.SPENDS_FAVOR, seat, About(favor=action.argument))
+    frame.needs = frame.needs[1:]
+    return Goto(ask_favor) if frame.needs else None
 
 
-SPEND_FAVORS: Final = loose("Favors: spending", ask_favor, spend_favor)
-"""Locals: seat, needs (kinds of normal favor, or ANY). To be called only when payable."""
+SPEND_FAVORS: Final = procedure("Favors: spending", SpendFavors, ask_favor, spend_favor)
+"""To be called only when payable."""

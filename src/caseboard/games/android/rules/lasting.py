@@ -6,9 +6,10 @@ What is in play changes seldom, so the lookup tables are kept in the state until
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from caseboard.core.machine import Call, Frame, loose, push
+from caseboard.core.machine import Frame, procedure, push
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -17,8 +18,9 @@ from caseboard.games.android.catalogue import (
     EventAction,
     Payer,
 )
-from caseboard.games.android.effects.base import About, Effect, Lasting, Occasion, When
+from caseboard.games.android.effects.base import Effect, Lasting, Occasion, When
 from caseboard.games.android.effects.lasting import MemoriesSleep
+from caseboard.games.android.frames import NOTHING, About
 from caseboard.games.android.numbers import (
     DAYS_A_WEEK,
     FLOYD,
@@ -187,16 +189,18 @@ def source_of(kind: str, code: int) -> tuple[Source, int]:
     return SOURCES[kind, code // 8], code % 8
 
 
-ABOUT: Final = ("place", "lead", "suspect", "file", "favor", "deck", "played")
+@dataclass(slots=True, eq=False)
+class Fire(Frame):
+    """A trigger that answers an occasion: the kind of its source, its code, whom it concerns."""
+
+    kind: str
+    code: int
+    seat: int
+    about: About
 
 
-def topic(about: About) -> dict[str, Any]:
-    """Of an occasion's locals, those that cards played at it may ask about."""
-    return {name: about[name] for name in ABOUT if name in about}
-
-
-def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Call, ...]:
-    """Calls for every trigger in play that answers the occasion, each saying why in the log."""
+def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Frame, ...]:
+    """Every trigger in play that answers the occasion, ready to run; each says why in the log."""
     waiting = active(state).triggers.get(what)
     if not waiting:
         return ()
@@ -204,17 +208,15 @@ def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple
     for owner, kind, when, code in waiting:
         concerned = seat if owner == EVERYBODY else owner
         if when.answers(state, concerned, seat, about):
-            calls.append(
-                Call(FIRE, **topic(about), kind=kind, code=code, actor=concerned, target=concerned)
-            )
+            calls.append(FIRE(kind, code, concerned, about))
     return tuple(calls)
 
 
-def say_why(state: AndroidState, frame: Frame) -> None:
-    source, _ = source_of(frame["kind"], frame["code"])
-    state.tell("triggered", seat=frame["target"], source=source.name)
-    if frame["kind"] == "memory":
-        show_memory(state, frame["code"] // 8)
+def say_why(state: AndroidState, frame: Fire) -> None:
+    source, _ = source_of(frame.kind, frame.code)
+    state.tell("triggered", seat=frame.seat, source=source.name)
+    if frame.kind == "memory":
+        show_memory(state, frame.code // 8)
 
 
 def show_memory(state: AndroidState, memory: int) -> None:
@@ -225,15 +227,16 @@ def show_memory(state: AndroidState, memory: int) -> None:
     changed(state)
 
 
-def resolve_trigger(state: AndroidState, frame: Frame) -> Call:
-    source, at = source_of(frame["kind"], frame["code"])
-    return Call(source.triggers[at][1], **frame)
+def resolve_trigger(state: AndroidState, frame: Fire) -> Frame:
+    source, at = source_of(frame.kind, frame.code)
+    _, deed = source.triggers[at]
+    return deed(frame.seat, frame.seat, frame.about)
 
 
-FIRE: Final = loose("What lies in play takes effect", say_why, resolve_trigger)
+FIRE: Final = procedure("What lies in play takes effect", Fire, say_why, resolve_trigger)
 
 
-def notice(state: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
+def notice(state: AndroidState, what: Occasion, seat: int, about: About = NOTHING) -> None:
     """Let what is in play answer an occasion, as soon as the present step is over."""
     for call in reversed(fired(state, what, seat, about)):
         push(state, call)

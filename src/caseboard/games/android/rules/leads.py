@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import PLACE_EVIDENCE, SACRIFICE_LEAD, UNCOVER
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import FreeLead, LeadTime
+from caseboard.games.android.frames import NOTHING, About, Cancellable
 from caseboard.games.android.numbers import CLIMAX_STARTS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.conspiracy import UNCOVER_CONSPIRACY, can_uncover
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE as PLACE_EVIDENCE_RULE
@@ -45,7 +47,7 @@ def usual_lead_time(state: AndroidState, seat: int) -> int:
     """The Time of a lead for which no free lead is used up."""
     time = LEAD_TIME
     for effect in concerning(state, LeadTime, seat):
-        if effect.if_ is None or effect.if_.holds(state, seat, {"place": state.place[seat]}):
+        if effect.if_ is None or effect.if_.holds(state, seat, NOTHING):
             time += effect.amount
     return max(0, time)
 
@@ -73,47 +75,54 @@ def right_neighbour(state: AndroidState, seat: int) -> int:
     return (seat - 1) % state.seats
 
 
-def spend_time(state: AndroidState, frame: Frame) -> None:
-    seat, lead = frame["seat"], frame["lead"]
-    if frame["paid"]:
+@dataclass(slots=True, eq=False)
+class FollowUpLead(Cancellable):
+    seat: int
+    lead: int
+    paid: bool
+    """Whether it costs Time."""
+    place: int = OFF_MAP
+    """Where the lead was."""
+    cancelled: bool = False
+
+
+def spend_time(state: AndroidState, frame: FollowUpLead) -> None:
+    seat, lead = frame.seat, frame.lead
+    if frame.paid:
         time = usual_lead_time(state, seat)
         if time and free_lead_left(state, seat):
             state.once.append(FREE_LEAD_USED)
             time = 0
         state.time -= time
-    frame["place"] = state.lead_at[lead]
-    frame["cancelled"] = False
+    frame.place = state.lead_at[lead]
     state.tell("lead-followed", seat=seat, lead=lead, place=state.lead_at[lead])
 
 
-def move_lead_first(state: AndroidState, frame: Frame) -> Outcome:
+def move_lead_first(state: AndroidState, frame: FollowUpLead) -> Outcome:
     """The lead moves before anything else of it resolves; in the climax it leaves the game."""
     if is_climax(state):
-        state.lead_at[frame["lead"]] = OFF_MAP
-        state.tell("lead-removed", lead=frame["lead"])
+        state.lead_at[frame.lead] = OFF_MAP
+        state.tell("lead-removed", lead=frame.lead)
         return None
-    return Call(
-        MOVE_LEAD,
-        lead=frame["lead"],
-        mover=right_neighbour(state, frame["seat"]),
-        origin=frame["place"],
-    )
+    mover = right_neighbour(state, frame.seat)
+    return MOVE_LEAD(lead=frame.lead, mover=mover, origin=frame.place)
 
 
-def let_others_react(state: AndroidState, frame: Frame) -> None:
-    occur(state, Occasion.FOLLOWS_LEAD, frame["seat"], lead=frame["lead"], place=frame["place"])
+def let_others_react(state: AndroidState, frame: FollowUpLead) -> None:
+    about = About(lead=frame.lead, place=frame.place)
+    occur(state, Occasion.FOLLOWS_LEAD, frame.seat, about)
 
 
-def use_prompt(state: AndroidState, frame: Frame) -> str:
+def use_prompt(state: AndroidState, frame: FollowUpLead) -> str:
     return "The lead pans out. Evidence against a suspect, or a piece of the conspiracy?"
 
 
-def ask_use(state: AndroidState, frame: Frame) -> Outcome:
-    seat = frame["seat"]
-    if frame["cancelled"]:
+def ask_use(state: AndroidState, frame: FollowUpLead) -> Outcome:
+    seat = frame.seat
+    if frame.cancelled:
         return Goto(finish)
     options: list[Action] = []
-    if can_place_evidence(state, lead_kind(frame["lead"])):
+    if can_place_evidence(state, lead_kind(frame.lead)):
         options.append(PLACE_EVIDENCE)
     if can_uncover(state, seat):
         options.append(UNCOVER)
@@ -125,14 +134,14 @@ def ask_use(state: AndroidState, frame: Frame) -> Outcome:
     return Ask(seat, "use-lead", tuple(options), use_prompt)
 
 
-def use_lead(state: AndroidState, frame: Frame) -> Outcome:
-    seat, action = frame["seat"], frame.answer
+def use_lead(state: AndroidState, frame: FollowUpLead) -> Outcome:
+    seat, action = frame.seat, frame.answer
     if action is PLACE_EVIDENCE:
-        return Call(PLACE_EVIDENCE_RULE, seat=seat, file=lead_kind(frame["lead"]), window=True)
+        return PLACE_EVIDENCE_RULE(seat=seat, file=lead_kind(frame.lead), window=True)
     if action is UNCOVER:
-        return Call(UNCOVER_CONSPIRACY, seat=seat)
+        return UNCOVER_CONSPIRACY(seat=seat)
     card = plot_card(state, seat)
-    state.tell("lead-sacrificed", seat=seat, lead=frame["lead"])
+    state.tell("lead-sacrificed", seat=seat, lead=frame.lead)
     if card is not None and card.good.lead_sacrifice:
         good_baggage(state, seat)
     elif card is not None:
@@ -140,13 +149,14 @@ def use_lead(state: AndroidState, frame: Frame) -> Outcome:
     return None
 
 
-def finish(state: AndroidState, frame: Frame) -> None:
-    if frame["cancelled"]:
-        state.tell("lead-wasted", seat=frame["seat"], lead=frame["lead"])
+def finish(state: AndroidState, frame: FollowUpLead) -> None:
+    if frame.cancelled:
+        state.tell("lead-wasted", seat=frame.seat, lead=frame.lead)
 
 
-FOLLOW_UP_LEAD: Final = loose(
+FOLLOW_UP_LEAD: Final = procedure(
     "Following up leads",
+    FollowUpLead,
     spend_time,
     move_lead_first,
     let_others_react,
@@ -154,4 +164,3 @@ FOLLOW_UP_LEAD: Final = loose(
     use_lead,
     finish,
 )
-"""Locals: seat, lead, and paid: whether it costs Time."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, Procedure, loose
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, Procedure, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import CARD, GAIN, PILE, PLACE, SPEND
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
@@ -14,6 +14,7 @@ from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import AbilityTime, NoFavorAt
+from caseboard.games.android.frames import About, Seated
 from caseboard.games.android.numbers import (
     ALIBI_SUPPLY,
     DROPSHIP_SUPPLY,
@@ -54,87 +55,85 @@ class Ability:
     """What a major location offers: its price, and the procedure that gives what is bought."""
 
     time: int
-    gives: Procedure[...]
+    gives: Procedure[[int]]
     text: str
     favors: tuple[int, ...] = ()
     cards: int = 0
 
 
-def ask_baggage(state: AndroidState, frame: Frame) -> Ask:
+def ask_baggage(state: AndroidState, frame: Seated) -> Ask:
     prompt = "Good or bad baggage on whose plot?"
-    return Ask(frame["seat"], "baggage", tuple(baggage_options(state)), prompt)
+    return Ask(frame.seat, "baggage", tuple(baggage_options(state)), prompt)
 
 
-def lay_baggage(state: AndroidState, frame: Frame) -> None:
+def lay_baggage(state: AndroidState, frame: Seated) -> None:
     take_baggage(state, frame.answer)
 
 
-GIVE_BAGGAGE: Final = loose("Place baggage on any plot", ask_baggage, lay_baggage)
+GIVE_BAGGAGE: Final = procedure("Place baggage on any plot", Seated, ask_baggage, lay_baggage)
 
 
-def ask_pile(state: AndroidState, frame: Frame) -> Ask:
+def ask_pile(state: AndroidState, frame: Seated) -> Ask:
     options = tuple([PILE[pile] for pile in piles_left(state)])
-    return Ask(frame["seat"], "pile", options, "From which pile do you draw a piece?")
+    return Ask(frame.seat, "pile", options, "From which pile do you draw a piece?")
 
 
-def reveal_from_pile(state: AndroidState, frame: Frame) -> Call:
-    return Call(
-        REVEAL_INFORMATION, seat=frame["seat"], pile=frame.answer.argument, own_marker=False
-    )
+def reveal_from_pile(state: AndroidState, frame: Seated) -> Frame:
+    return REVEAL_INFORMATION(seat=frame.seat, pile=frame.answer.argument, own_marker=False)
 
 
-GIVE_PIECE: Final = loose("Place a piece from any pile", ask_pile, reveal_from_pile)
+GIVE_PIECE: Final = procedure("Place a piece from any pile", Seated, ask_pile, reveal_from_pile)
 
 
-def _gives_favor(kind: FavorKind) -> Procedure[...]:
-    def gain(state: AndroidState, frame: Frame) -> None:
-        gain_favor(state, frame["seat"], kind)
+def _gives_favor(kind: FavorKind) -> Procedure[[int]]:
+    def gain(state: AndroidState, frame: Seated) -> None:
+        gain_favor(state, frame.seat, kind)
 
-    return loose(f"Gain a {kind.name.lower()} favor", gain)
-
-
-def ask_favor_to_swap(state: AndroidState, frame: Frame) -> Ask:
-    options = tuple([SPEND[kind] for kind in favors_held(state, frame["seat"])])
-    return Ask(frame["seat"], "swap-favor", options, "Which favor do you give for another?")
+    return procedure(f"Gain a {kind.name.lower()} favor", Seated, gain)
 
 
-def give_favor_up(state: AndroidState, frame: Frame) -> None:
-    lose_favor(state, frame["seat"], frame.answer.argument)
+def ask_favor_to_swap(state: AndroidState, frame: Seated) -> Ask:
+    options = tuple([SPEND[kind] for kind in favors_held(state, frame.seat)])
+    return Ask(frame.seat, "swap-favor", options, "Which favor do you give for another?")
 
 
-def ask_favor_to_gain(state: AndroidState, frame: Frame) -> Ask:
+def give_favor_up(state: AndroidState, frame: Seated) -> None:
+    lose_favor(state, frame.seat, frame.answer.argument)
+
+
+def ask_favor_to_gain(state: AndroidState, frame: Seated) -> Ask:
     options = tuple([GAIN[kind] for kind in range(NORMAL_FAVORS) if state.favor_bank[kind]])
-    return Ask(frame["seat"], "gain-favor", options, "Which favor do you take?")
+    return Ask(frame.seat, "gain-favor", options, "Which favor do you take?")
 
 
-def take_favor(state: AndroidState, frame: Frame) -> None:
-    gain_favor(state, frame["seat"], frame.answer.argument)
+def take_favor(state: AndroidState, frame: Seated) -> None:
+    gain_favor(state, frame.seat, frame.answer.argument)
 
 
-SWAP_FAVOR: Final = loose(
-    "Exchange a favor", ask_favor_to_swap, give_favor_up, ask_favor_to_gain, take_favor
+SWAP_FAVOR: Final = procedure(
+    "Exchange a favor", Seated, ask_favor_to_swap, give_favor_up, ask_favor_to_gain, take_favor
 )
 
 
-def take_haas(state: AndroidState, frame: Frame) -> None:
-    gain_haas(state, frame["seat"])
+def take_haas(state: AndroidState, frame: Seated) -> None:
+    gain_haas(state, frame.seat)
 
 
-def take_jinteki(state: AndroidState, frame: Frame) -> None:
-    gain_jinteki(state, frame["seat"])
+def take_jinteki(state: AndroidState, frame: Seated) -> None:
+    gain_jinteki(state, frame.seat)
 
 
-def ask_suspect(state: AndroidState, frame: Frame) -> Ask:
-    return Ask(frame["seat"], "suspect", suspects_to_choose(state), "Which suspect?")
+def ask_suspect(state: AndroidState, frame: Seated) -> Ask:
+    return Ask(frame.seat, "suspect", suspects_to_choose(state), "Which suspect?")
 
 
-def lay_hit(state: AndroidState, frame: Frame) -> None:
-    place_hit(state, frame["seat"], frame.answer.argument)
-    notice(state, Occasion.PLACES_HIT, frame["seat"], suspect=frame.answer.argument)
+def lay_hit(state: AndroidState, frame: Seated) -> None:
+    place_hit(state, frame.seat, frame.answer.argument)
+    notice(state, Occasion.PLACES_HIT, frame.seat, About(suspect=frame.answer.argument))
 
 
-def lay_alibi(state: AndroidState, frame: Frame) -> None:
-    place_alibi(state, frame["seat"], frame.answer.argument)
+def lay_alibi(state: AndroidState, frame: Seated) -> None:
+    place_alibi(state, frame.seat, frame.answer.argument)
 
 
 def free_of_warrant(state: AndroidState, seat: int) -> tuple[Action, ...]:
@@ -145,40 +144,49 @@ def free_of_warrant(state: AndroidState, seat: int) -> tuple[Action, ...]:
     )
 
 
-def ask_warrant_to_move(state: AndroidState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class PlaceWarrant(Seated):
+    lifted: int | None = None
+    """The place that a warrant was taken from."""
+
+
+def ask_warrant_to_move(state: AndroidState, frame: PlaceWarrant) -> Outcome:
     """Warrants: two in play at most; a third means that one of them moves."""
-    held = state.warrants[frame["seat"]]
+    held = state.warrants[frame.seat]
     if len(held) < WARRANTS_EACH:
         return Goto(ask_place_for_warrant)
     options = tuple([PLACE[n] for n in held])
-    return Ask(frame["seat"], "move-warrant", options, "Which of your warrants do you move?")
+    return Ask(frame.seat, "move-warrant", options, "Which of your warrants do you move?")
 
 
-def lift_warrant(state: AndroidState, frame: Frame) -> None:
-    state.warrants[frame["seat"]].remove(frame.answer.argument)
-    state.tell("warrant-lifted", seat=frame["seat"], place=frame.answer.argument)
-    frame["lifted"] = frame.answer.argument
+def lift_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
+    state.warrants[frame.seat].remove(frame.answer.argument)
+    state.tell("warrant-lifted", seat=frame.seat, place=frame.answer.argument)
+    frame.lifted = frame.answer.argument
 
 
-def ask_place_for_warrant(state: AndroidState, frame: Frame) -> Ask:
-    options = tuple(
-        [a for a in free_of_warrant(state, frame["seat"]) if a.argument != frame.get("lifted")]
-    )
-    return Ask(frame["seat"], "warrant", options, "Where does your warrant open the door?")
+def ask_place_for_warrant(state: AndroidState, frame: PlaceWarrant) -> Ask:
+    options = tuple([a for a in free_of_warrant(state, frame.seat) if a.argument != frame.lifted])
+    return Ask(frame.seat, "warrant", options, "Where does your warrant open the door?")
 
 
-def place_warrant(state: AndroidState, frame: Frame) -> None:
-    state.warrants[frame["seat"]].append(frame.answer.argument)
-    state.tell("warrant-placed", seat=frame["seat"], place=frame.answer.argument)
+def place_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
+    state.warrants[frame.seat].append(frame.answer.argument)
+    state.tell("warrant-placed", seat=frame.seat, place=frame.answer.argument)
 
 
-PLACE_WARRANT: Final = loose(
-    "Warrants", ask_warrant_to_move, lift_warrant, ask_place_for_warrant, place_warrant
+PLACE_WARRANT: Final = procedure(
+    "Warrants",
+    PlaceWarrant,
+    ask_warrant_to_move,
+    lift_warrant,
+    ask_place_for_warrant,
+    place_warrant,
 )
 
 
-def take_pass(state: AndroidState, frame: Frame) -> None:
-    gain_dropship(state, frame["seat"])
+def take_pass(state: AndroidState, frame: Seated) -> None:
+    gain_dropship(state, frame.seat)
 
 
 def gain_dropship(state: AndroidState, seat: int) -> bool:
@@ -190,8 +198,8 @@ def gain_dropship(state: AndroidState, seat: int) -> bool:
     return True
 
 
-def heal(state: AndroidState, frame: Frame) -> None:
-    remove_trauma(state, frame["seat"])
+def heal(state: AndroidState, frame: Seated) -> None:
+    remove_trauma(state, frame.seat)
 
 
 _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
@@ -210,15 +218,15 @@ ABILITIES: Final[dict[int, Ability]] = {
             1, SWAP_FAVOR, "exchange any one of your favors for any normal favor."
         ),
         "haas-bioroid": Ability(
-            2, loose("Gain a Haas token", take_haas), "gain a Haas token.",
+            2, procedure("Gain a Haas token", Seated, take_haas), "gain a Haas token.",
             (_STREET, _SOCIETY), 2,
         ),
         "humanity-labor": Ability(
-            2, loose("Place a hit", ask_suspect, lay_hit), "place a hit on a suspect.",
+            2, procedure("Place a hit", Seated, ask_suspect, lay_hit), "place a hit on a suspect.",
             (_CORP, _POLITICAL, _SOCIETY, _STREET), 2,
         ),
         "jinteki": Ability(
-            2, loose("Gain a Jinteki token", take_jinteki), "gain a Jinteki token.",
+            2, procedure("Gain a Jinteki token", Seated, take_jinteki), "gain a Jinteki token.",
             (_POLITICAL, _CORP), 2,
         ),
         "levy-university": Ability(2, _gives_favor(_SOCIETY), "gain a society favor."),
@@ -228,14 +236,15 @@ ABILITIES: Final[dict[int, Ability]] = {
             1, PLACE_WARRANT, "place or move one of your warrants.", (_POLITICAL,)
         ),
         "napd": Ability(
-            1, loose("Gain a dropship pass", take_pass), "gain a dropship pass.", (ANY, ANY)
-        ),
-        "order-of-sol": Ability(
-            2, loose("Place an alibi", ask_suspect, lay_alibi), "place an alibi on a suspect.",
+            1, procedure("Gain a dropship pass", Seated, take_pass), "gain a dropship pass.",
             (ANY, ANY),
         ),
+        "order-of-sol": Ability(
+            2, procedure("Place an alibi", Seated, ask_suspect, lay_alibi),
+            "place an alibi on a suspect.", (ANY, ANY),
+        ),
         "starlight-crusade": Ability(
-            2, loose("Remove a trauma", heal), "discard one trauma.", (ANY,)
+            2, procedure("Remove a trauma", Seated, heal), "discard one trauma.", (ANY,)
         ),
         "wyldside": Ability(1, GIVE_BAGGAGE, _TEXT_BAGGAGE, (_SOCIETY,)),
     }.items()
@@ -315,42 +324,55 @@ def _something_left(state: AndroidState, seat: int, place: int) -> bool:
     return any(plot >= 0 for plot in state.plot)
 
 
-def pay_time(state: AndroidState, frame: Frame) -> None:
-    seat, place = frame["seat"], frame["place"]
+@dataclass(slots=True, eq=False)
+class UseAbility(Seated):
+    place: int
+    cards: int = 0
+    """The twilight cards that are still to be discarded for it."""
+
+
+def pay_time(state: AndroidState, frame: UseAbility) -> None:
+    seat, place = frame.seat, frame.place
     state.time -= ability_time(state, seat, place)
     state.abilities_used[seat] |= 1 << place
-    frame["cards"] = ABILITIES[place].cards
+    frame.cards = ABILITIES[place].cards
     state.tell("ability-used", seat=seat, place=place)
 
 
-def pay_favors(state: AndroidState, frame: Frame) -> Outcome:
-    favors = ABILITIES[frame["place"]].favors
+def pay_favors(state: AndroidState, frame: UseAbility) -> Outcome:
+    favors = ABILITIES[frame.place].favors
     needs = tuple(int(need) for need in favors)
-    return Call(SPEND_FAVORS, seat=frame["seat"], needs=needs) if needs else None
+    return SPEND_FAVORS(seat=frame.seat, needs=needs) if needs else None
 
 
-def ask_card(state: AndroidState, frame: Frame) -> Outcome:
-    if not frame["cards"]:
+def ask_card(state: AndroidState, frame: UseAbility) -> Outcome:
+    if not frame.cards:
         return Goto(receive)
-    options = tuple([CARD[card] for card in state.hands[frame["seat"]]])
-    return Ask(frame["seat"], "discard-for-ability", options, "Which twilight card do you discard?")
+    options = tuple([CARD[card] for card in state.hands[frame.seat]])
+    return Ask(frame.seat, "discard-for-ability", options, "Which twilight card do you discard?")
 
 
-def pay_card(state: AndroidState, frame: Frame) -> Outcome:
-    discard(state, frame["seat"], frame.answer.argument)
-    frame["cards"] -= 1
+def pay_card(state: AndroidState, frame: UseAbility) -> Outcome:
+    discard(state, frame.seat, frame.answer.argument)
+    frame.cards -= 1
     return Goto(ask_card)
 
 
-def receive(state: AndroidState, frame: Frame) -> Call:
-    return Call(ABILITIES[frame["place"]].gives, seat=frame["seat"])
+def receive(state: AndroidState, frame: UseAbility) -> Frame:
+    return ABILITIES[frame.place].gives(frame.seat)
 
 
-def react(state: AndroidState, frame: Frame) -> None:
-    occur(state, Occasion.USES_ABILITY, frame["seat"], place=frame["place"])
+def react(state: AndroidState, frame: UseAbility) -> None:
+    occur(state, Occasion.USES_ABILITY, frame.seat, About(place=frame.place))
 
 
-USE_ABILITY: Final = loose(
-    "Using a location ability", pay_time, pay_favors, ask_card, pay_card, receive, react
+USE_ABILITY: Final = procedure(
+    "Using a location ability",
+    UseAbility,
+    pay_time,
+    pay_favors,
+    ask_card,
+    pay_card,
+    receive,
+    react,
 )
-"""Locals: seat, place."""

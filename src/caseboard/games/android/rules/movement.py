@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Outcome, Skip, loose
+from caseboard.core.machine import Ask, Outcome, Skip, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import DRAW_LIGHT, MOVE, PASS, PLACE
 from caseboard.games.android.content.map import PLACES, REACHABLE, VEHICLE, Quality
@@ -19,10 +20,11 @@ from caseboard.games.android.effects.lasting import (
     NoFreeDraw,
     RestrictedPlace,
 )
+from caseboard.games.android.frames import About, Seated
 from caseboard.games.android.numbers import RACHEL, Side
 from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
 from caseboard.games.android.rules.lasting import concerning, effects, looked_up
-from caseboard.games.android.rules.people import meet_lily
+from caseboard.games.android.rules.people import TALK_TO_LILY
 from caseboard.games.android.rules.twilight import happen
 from caseboard.games.android.state import AndroidState
 
@@ -185,21 +187,28 @@ def pay_for_entry(state: AndroidState, seat: int, place: int) -> None:
         state.once.append(place)
 
 
-def enter(state: AndroidState, frame: Frame) -> None:
-    seat, place = frame["seat"], frame["place"]
+@dataclass(slots=True, eq=False)
+class EnterPlace(Seated):
+    place: int
+    window: bool
+    """Whether others may react."""
+
+
+def enter(state: AndroidState, frame: EnterPlace) -> None:
+    seat, place = frame.seat, frame.place
     state.tell("moved", seat=seat, origin=state.place[seat], place=place)
     state.place[seat] = place
 
 
-def free_draw_prompt(state: AndroidState, frame: Frame) -> str:
-    place = PLACES[frame["place"]]
+def free_draw_prompt(state: AndroidState, frame: EnterPlace) -> str:
+    place = PLACES[frame.place]
     side = "light" if place.quality is Quality.RITZY else "dark"
     return f"{place.name} is {place.quality.name.lower()}: draw a free {side} card?"
 
 
-def ask_free_draw(state: AndroidState, frame: Frame) -> Outcome:
+def ask_free_draw(state: AndroidState, frame: EnterPlace) -> Outcome:
     """Entering Seedy and Ritzy Locations: a free card each time, if the hand is not full."""
-    seat, quality = frame["seat"], PLACES[frame["place"]].quality
+    seat, quality = frame.seat, PLACES[frame.place].quality
     if quality is Quality.NORMAL or hand_is_full(state, seat):
         return Skip(1)
     side = Side.LIGHT if quality is Quality.RITZY else Side.DARK
@@ -212,15 +221,24 @@ def ask_free_draw(state: AndroidState, frame: Frame) -> Outcome:
     return Ask(seat, "free-draw", (*options, PASS), free_draw_prompt)
 
 
-def take_free_draw(state: AndroidState, frame: Frame) -> None:
-    if frame.answer is not PASS and draw_by(state, frame["seat"], frame.answer):
-        happen(state, Occasion.DRAWS_CARD, frame["seat"], frame["window"])
+def take_free_draw(state: AndroidState, frame: EnterPlace) -> None:
+    if frame.answer is not PASS and draw_by(state, frame.seat, frame.answer):
+        happen(state, Occasion.DRAWS_CARD, frame.seat, frame.window)
 
 
-def react(state: AndroidState, frame: Frame) -> None:
+def meet_lily(state: AndroidState, frame: EnterPlace) -> Outcome:
+    """Lily stops a detective who enters her place, if any Time is left (A10)."""
+    if frame.place != state.lily or state.time < 1 or frame.seat != state.turn:
+        return None
+    return TALK_TO_LILY(seat=frame.seat)
+
+
+def react(state: AndroidState, frame: EnterPlace) -> None:
     """Others may react after each move that is the player's own (A19); what lies in play always."""
-    happen(state, Occasion.ENTERS_PLACE, frame["seat"], frame["window"], place=frame["place"])
+    about = About(place=frame.place)
+    happen(state, Occasion.ENTERS_PLACE, frame.seat, frame.window, about)
 
 
-ENTER_PLACE: Final = loose("Movement", enter, ask_free_draw, take_free_draw, meet_lily, react)
-"""Locals: seat, place, and window: whether others may react."""
+ENTER_PLACE: Final = procedure(
+    "Movement", EnterPlace, enter, ask_free_draw, take_free_draw, meet_lily, react
+)

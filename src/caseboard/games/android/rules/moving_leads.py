@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Done, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
 from caseboard.games.android.actions import PLACE
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
 from caseboard.games.android.numbers import OFF_MAP
@@ -27,38 +28,45 @@ def places_for_lead(state: AndroidState, mover: int, origin: int) -> tuple[Actio
     return tuple(elsewhere or [PLACE[place] for place in free])
 
 
-def lift_lead(state: AndroidState, frame: Frame) -> None:
-    state.lead_at[frame["lead"]] = OFF_MAP
+@dataclass(slots=True, eq=False)
+class MoveLead(Frame):
+    lead: int
+    mover: int
+    """Who chooses the place."""
+    origin: int
 
 
-def place_prompt(state: AndroidState, frame: Frame) -> str:
-    return f"Where does the lead from {PLACES[frame['origin']].name} point to next?"
+def lift_lead(state: AndroidState, frame: MoveLead) -> None:
+    state.lead_at[frame.lead] = OFF_MAP
 
 
-def ask_right_neighbour_for_new_place(state: AndroidState, frame: Frame) -> Outcome:
+def place_prompt(state: AndroidState, frame: MoveLead) -> str:
+    return f"Where does the lead from {PLACES[frame.origin].name} point to next?"
+
+
+def ask_right_neighbour_for_new_place(state: AndroidState, frame: MoveLead) -> Outcome:
     """The mover chooses; with nowhere to go the lead waits for the end of the turn (A12)."""
-    options = places_for_lead(state, frame["mover"], frame["origin"])
+    options = places_for_lead(state, frame.mover, frame.origin)
     if not options:
         return Goto(wait)
-    return Ask(frame["mover"], "move-lead", options, place_prompt)
+    return Ask(frame.mover, "move-lead", options, place_prompt)
 
 
-def move_lead(state: AndroidState, frame: Frame) -> Outcome:
-    lead, place = frame["lead"], frame.answer.argument
+def move_lead(state: AndroidState, frame: MoveLead) -> Outcome:
+    lead, place = frame.lead, frame.answer.argument
     state.lead_at[lead] = place
-    state.tell("lead-moved", seat=frame["mover"], lead=lead, origin=frame["origin"], place=place)
+    state.tell("lead-moved", seat=frame.mover, lead=lead, origin=frame.origin, place=place)
     return Done()
 
 
-def wait(state: AndroidState, frame: Frame) -> None:
-    state.leads_waiting += [frame["lead"], frame["mover"], frame["origin"]]
-    state.tell("lead-waits", lead=frame["lead"])
+def wait(state: AndroidState, frame: MoveLead) -> None:
+    state.leads_waiting += [frame.lead, frame.mover, frame.origin]
+    state.tell("lead-waits", lead=frame.lead)
 
 
-MOVE_LEAD: Final = loose(
-    "Moving leads", lift_lead, ask_right_neighbour_for_new_place, move_lead, wait
+MOVE_LEAD: Final = procedure(
+    "Moving leads", MoveLead, lift_lead, ask_right_neighbour_for_new_place, move_lead, wait
 )
-"""Locals: lead, mover (who chooses the place), origin."""
 
 
 def stop_waiting(state: AndroidState, lead: int) -> bool:
@@ -73,10 +81,10 @@ def stop_waiting(state: AndroidState, lead: int) -> bool:
     return True
 
 
-def offer_waiting_leads(state: AndroidState) -> tuple[Call, ...]:
+def offer_waiting_leads(state: AndroidState) -> tuple[Frame, ...]:
     """At the end of a turn, leads that could not be moved are offered again."""
     waiting, state.leads_waiting = state.leads_waiting, []
     return tuple(
-        Call(MOVE_LEAD, lead=waiting[at], mover=waiting[at + 1], origin=waiting[at + 2])
+        MOVE_LEAD(lead=waiting[at], mover=waiting[at + 1], origin=waiting[at + 2])
         for at in range(0, len(waiting), 3)
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Outcome, loose
+from caseboard.core.machine import Ask, Outcome, procedure
 from caseboard.games.android.actions import DETECTIVE, PASS, PLACE, token_slot
 from caseboard.games.android.catalogue import FAVOR_OF, GENERAL_EVENTS, NPC, NPC_OWNER
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
 from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.frames import Seated
 from caseboard.games.android.numbers import OFF_MAP
 from caseboard.games.android.rules.event_track import end_general_event
 from caseboard.games.android.rules.evidence import (
@@ -38,69 +39,62 @@ def new_places(here: int, not_at: int) -> tuple[Action, ...]:
     )
 
 
-def meet_lily(state: AndroidState, frame: Frame) -> Outcome:
-    """Lily stops a detective who enters her place, if any Time is left (A10)."""
-    if frame["place"] != state.lily or state.time < 1 or frame["seat"] != state.turn:
-        return None
-    return Call(TALK_TO_LILY, seat=frame["seat"])
-
-
-def talk_to_lily(state: AndroidState, frame: Frame) -> None:
+def talk_to_lily(state: AndroidState, frame: Seated) -> None:
     state.time -= 1
-    state.tell("talked", seat=frame["seat"], person=LILY)
-    notice(state, Occasion.TALKS, frame["seat"])
+    state.tell("talked", seat=frame.seat, person=LILY)
+    notice(state, Occasion.TALKS, frame.seat)
 
 
-def ask_evidence(state: AndroidState, frame: Frame) -> Ask:
+def ask_evidence(state: AndroidState, frame: Seated) -> Ask:
     options = (*face_down_tokens(state), PASS)
-    return Ask(frame["seat"], "reveal-evidence", options, "Lily: which evidence is turned face up?")
+    return Ask(frame.seat, "reveal-evidence", options, "Lily: which evidence is turned face up?")
 
 
-def turn_evidence(state: AndroidState, frame: Frame) -> None:
+def turn_evidence(state: AndroidState, frame: Seated) -> None:
     if frame.answer is not PASS:
         reveal(state, *token_slot(frame.answer))
 
 
-def ask_lily_place(state: AndroidState, frame: Frame) -> Ask:
+def ask_lily_place(state: AndroidState, frame: Seated) -> Ask:
     return Ask(
-        frame["seat"], "move-lily", new_places(state.lily, state.jimmy), "Where does Lily go next?"
+        frame.seat, "move-lily", new_places(state.lily, state.jimmy), "Where does Lily go next?"
     )
 
 
-def move_lily(state: AndroidState, frame: Frame) -> None:
+def move_lily(state: AndroidState, frame: Seated) -> None:
     state.lily = frame.answer.argument
     state.tell("person-moved", person=LILY, place=state.lily)
 
 
-TALK_TO_LILY: Final = loose(
+TALK_TO_LILY: Final = procedure(
     "Lily Lockwell, the reporter",
+    Seated,
     talk_to_lily,
     ask_evidence,
     turn_evidence,
     ask_lily_place,
     move_lily,
 )
-"""Locals: seat."""
 
 
-def talk_to_jimmy(state: AndroidState, frame: Frame) -> None:
-    state.tell("talked", seat=frame["seat"], person=JIMMY)
-    notice(state, Occasion.TALKS, frame["seat"])
+def talk_to_jimmy(state: AndroidState, frame: Seated) -> None:
+    state.tell("talked", seat=frame.seat, person=JIMMY)
+    notice(state, Occasion.TALKS, frame.seat)
 
 
-def ask_secret(state: AndroidState, frame: Frame) -> Outcome:
+def ask_secret(state: AndroidState, frame: Seated) -> Outcome:
     """One other player's hand, or all face-down evidence on one suspect."""
-    seat = frame["seat"]
+    seat = frame.seat
     hands = [DETECTIVE[d] for other, d in enumerate(state.detective) if other != seat]
     options = (*hands, *suspects_to_choose(state))
     return Ask(seat, "jimmy", options, "Jimmy knows things. Whose hand or whose file?")
 
 
-def learn_secret(state: AndroidState, frame: Frame) -> None:
+def learn_secret(state: AndroidState, frame: Seated) -> None:
     if frame.answer.verb == "suspect":
-        peek(state, frame["seat"], frame.answer.argument)
+        peek(state, frame.seat, frame.answer.argument)
     else:
-        look_at_hand(state, frame["seat"], state.detective.index(frame.answer.argument))
+        look_at_hand(state, frame.seat, state.detective.index(frame.answer.argument))
 
 
 def look_at_hand(state: AndroidState, seat: int, owner: int) -> None:
@@ -111,28 +105,32 @@ def look_at_hand(state: AndroidState, seat: int, owner: int) -> None:
     state.whisper("hand-seen", (seat,), {"cards": tuple(cards)}, seat=seat, owner=owner)
 
 
-def ask_jimmy_place(state: AndroidState, frame: Frame) -> Ask:
+def ask_jimmy_place(state: AndroidState, frame: Seated) -> Ask:
     return Ask(
-        frame["seat"],
+        frame.seat,
         "move-jimmy",
         new_places(state.jimmy, state.lily),
         "Where does Jimmy go next?",
     )
 
 
-def move_jimmy(state: AndroidState, frame: Frame) -> None:
+def move_jimmy(state: AndroidState, frame: Seated) -> None:
     state.jimmy = frame.answer.argument
     state.tell("person-moved", person=JIMMY, place=state.jimmy)
 
 
-TALK_TO_JIMMY: Final = loose(
-    "Jimmy the Snitch", talk_to_jimmy, ask_secret, learn_secret, ask_jimmy_place, move_jimmy
+TALK_TO_JIMMY: Final = procedure(
+    "Jimmy the Snitch",
+    Seated,
+    talk_to_jimmy,
+    ask_secret,
+    learn_secret,
+    ask_jimmy_place,
+    move_jimmy,
 )
-"""Locals: seat. The Time is paid by the caller."""
+"""The Time is paid by the caller."""
 
-MOVE_LILY: Final = loose("Lily Lockwell moves", ask_lily_place, move_lily)
-MOVE_JIMMY: Final = loose("Jimmy the Snitch moves", ask_jimmy_place, move_jimmy)
-"""Locals: seat, the player who moves the marker."""
+MOVE_LILY: Final = procedure("Lily Lockwell moves", Seated, ask_lily_place, move_lily)
 
 
 def eliminate(state: AndroidState, npc: int) -> None:

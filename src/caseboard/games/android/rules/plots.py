@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
 from caseboard.games.android.actions import CROSSROADS
 from caseboard.games.android.catalogue import ENDINGS, PLOTS, PlotCard, plots_of
 from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.frames import NOTHING, About, Seated
 from caseboard.games.android.numbers import (
     BAD_MOOD,
     CAPRICE,
@@ -101,30 +103,49 @@ def resolves_after(state: AndroidState, seat: int, day: int) -> bool:
     return day_of_week == 6 or (day_of_week == 3 and state.detective[seat] != RAYMOND)
 
 
-def begin(state: AndroidState, frame: Frame) -> None:
+@dataclass(slots=True, eq=False)
+class ResolvePlots(Frame):
+    ended: int
+    """The day that is over."""
+    order: tuple[int, ...] = ()
+    """The seats whose plots are still to be resolved."""
+
+
+@dataclass(slots=True, eq=False)
+class ResolvePlot(Seated):
+    ended: int
+
+
+@dataclass(slots=True, eq=False)
+class NextPlotCard(Seated):
+    positive: bool
+    """How the card before it ended."""
+
+
+def begin(state: AndroidState, frame: ResolvePlots) -> None:
     first = state.first_player
-    frame["order"] = tuple((first + n) % state.seats for n in range(state.seats))
+    frame.order = tuple((first + n) % state.seats for n in range(state.seats))
 
 
-def next_plot(state: AndroidState, frame: Frame) -> Outcome:
+def next_plot(state: AndroidState, frame: ResolvePlots) -> Outcome:
     """Resolving Plots: starting with the first player, clockwise."""
-    if not frame["order"]:
+    if not frame.order:
         return None
-    seat, *rest = frame["order"]
-    frame["order"] = tuple(rest)
-    if state.plot[seat] < 0 or not resolves_after(state, seat, frame["ended"]):
+    seat, *rest = frame.order
+    frame.order = tuple(rest)
+    if state.plot[seat] < 0 or not resolves_after(state, seat, frame.ended):
         return Goto(next_plot)
-    return Call(RESOLVE_PLOT, seat=seat, ended=frame["ended"])
+    return RESOLVE_PLOT(seat=seat, ended=frame.ended)
 
 
-def again(state: AndroidState, frame: Frame) -> Outcome:
-    return Goto(next_plot) if frame["order"] else None
+def again(state: AndroidState, frame: ResolvePlots) -> Outcome:
+    return Goto(next_plot) if frame.order else None
 
 
-def resolve_card(state: AndroidState, frame: Frame) -> Outcome:
+def resolve_card(state: AndroidState, frame: ResolvePlot) -> Outcome:
     """More good than bad baggage is a positive result; a tie is negative."""
-    seat = frame["seat"]
-    frame["positive"] = state.good[seat] > state.bad[seat]
+    seat = frame.seat
+    positive = state.good[seat] > state.bad[seat]
     state.tell(
         "plot-resolved",
         seat=seat,
@@ -132,41 +153,41 @@ def resolve_card(state: AndroidState, frame: Frame) -> Outcome:
         line=state.plot_line[seat],
         good=state.good[seat],
         bad=state.bad[seat],
-        positive=frame["positive"],
+        positive=positive,
     )
     state.good[seat] = state.bad[seat] = 0
     if state.plot_line[seat] == START:
-        return Call(TAKE_CROSSROADS, seat=seat, positive=frame["positive"])
-    return Call(TAKE_ENDING, seat=seat, positive=frame["positive"])
+        return TAKE_CROSSROADS(seat=seat, positive=positive)
+    return TAKE_ENDING(seat=seat, positive=positive)
 
 
-def crossroads_prompt(state: AndroidState, frame: Frame) -> str:
-    plot = PLOTS[state.plot[frame["seat"]]]
+def crossroads_prompt(state: AndroidState, frame: NextPlotCard) -> str:
+    plot = PLOTS[state.plot[frame.seat]]
     first, second = plot.crossroads
     return f"{plot.name}: which way, '{first.name}' or '{second.name}'?"
 
 
-def ask_crossroads(state: AndroidState, frame: Frame) -> Outcome:
+def ask_crossroads(state: AndroidState, frame: NextPlotCard) -> Outcome:
     """Floyd's player chooses the side of the crossroads card; for the rest baggage decides."""
-    chosen = PLOTS[state.plot[frame["seat"]]].chosen_crossroads
-    options = CROSSROADS if chosen else (CROSSROADS[0 if frame["positive"] else 1],)
-    return Ask(frame["seat"], "crossroads", options, crossroads_prompt)
+    chosen = PLOTS[state.plot[frame.seat]].chosen_crossroads
+    options = CROSSROADS if chosen else (CROSSROADS[0 if frame.positive else 1],)
+    return Ask(frame.seat, "crossroads", options, crossroads_prompt)
 
 
-def take_crossroads(state: AndroidState, frame: Frame) -> Outcome:
-    seat = frame["seat"]
+def take_crossroads(state: AndroidState, frame: NextPlotCard) -> Outcome:
+    seat = frame.seat
     state.plot_line[seat] = CROSSROADS_BAD if frame.answer.argument else CROSSROADS_GOOD
     state.tell("crossroads", seat=seat, plot=state.plot[seat], line=state.plot_line[seat])
     lay_burden(state, seat)
     number = state.plot[seat] * LINES_OF_A_PLOT + state.plot_line[seat]
-    return _enters("plot", number, seat, positive=frame["positive"])
+    return _enters("plot", number, seat, About(positive=frame.positive))
 
 
-def take_ending(state: AndroidState, frame: Frame) -> Outcome:
+def take_ending(state: AndroidState, frame: NextPlotCard) -> Outcome:
     """The ending stays in play; the plot is over."""
-    seat, plot = frame["seat"], state.plot[frame["seat"]]
+    seat, plot = frame.seat, state.plot[frame.seat]
     first = 0 if state.plot_line[seat] == CROSSROADS_GOOD else 2
-    number = 4 * plot + first + (0 if frame["positive"] else 1)
+    number = 4 * plot + first + (0 if frame.positive else 1)
     state.endings[seat].append(number)
     state.plot[seat] = NOBODY
     state.plot_line[seat] = START
@@ -175,17 +196,17 @@ def take_ending(state: AndroidState, frame: Frame) -> Outcome:
     return _enters("ending", number, seat)
 
 
-def draw_new_plot(state: AndroidState, frame: Frame) -> Outcome:
+def draw_new_plot(state: AndroidState, frame: ResolvePlot) -> Outcome:
     """A new plot for week two, random among the unused ones (A18)."""
-    seat = frame["seat"]
-    if state.plot[seat] >= 0 or frame["ended"] > DAYS_A_WEEK:
+    seat = frame.seat
+    if state.plot[seat] >= 0 or frame.ended > DAYS_A_WEEK:
         return None
     return start_plot(
         state, seat, sinking=state.detective[seat] == CAPRICE and state.sanity <= MADNESS_AT
     )
 
 
-def start_plot(state: AndroidState, seat: int, sinking: bool = False) -> Call | None:
+def start_plot(state: AndroidState, seat: int, sinking: bool = False) -> Frame | None:
     """Put a start card into play: at random, or Descent into Madness for a sinking Caprice."""
     unused = [n for n in plots_of(state.detective[seat]) if not state.plots_used[seat] >> n & 1]
     open_to = [n for n in unused if PLOTS[n].by_chance != sinking] or unused
@@ -205,14 +226,17 @@ def lay_burden(state: AndroidState, seat: int) -> None:
     changed(state)
 
 
-def _enters(kind: str, number: int, seat: int, **about: bool) -> Call | None:
+def _enters(kind: str, number: int, seat: int, about: About = NOTHING) -> Frame | None:
     """What a card does as it comes into play."""
-    effect = EFFECTS.get((f"{kind} enters", number))
-    return None if effect is None else Call(effect, **about, actor=seat, target=seat)
+    deed = EFFECTS.get((f"{kind} enters", number))
+    return None if deed is None else deed(seat, seat, about)
 
 
-RESOLVE_PLOTS: Final = loose("Resolving plots", begin, next_plot, again)
-RESOLVE_PLOT: Final = loose("Resolving plots: one detective", resolve_card, draw_new_plot)
-TAKE_CROSSROADS: Final = loose("Plots: the crossroads", ask_crossroads, take_crossroads)
-TAKE_ENDING: Final = loose("Plots: the ending", take_ending)
-"""Locals: ended (the day); then seat and ended; then seat and whether the result was positive."""
+RESOLVE_PLOTS: Final = procedure("Resolving plots", ResolvePlots, begin, next_plot, again)
+RESOLVE_PLOT: Final = procedure(
+    "Resolving plots: one detective", ResolvePlot, resolve_card, draw_new_plot
+)
+TAKE_CROSSROADS: Final = procedure(
+    "Plots: the crossroads", NextPlotCard, ask_crossroads, take_crossroads
+)
+TAKE_ENDING: Final = procedure("Plots: the ending", NextPlotCard, take_ending)

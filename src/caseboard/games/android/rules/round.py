@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.core.machine import Call, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Frame, Goto, Outcome, procedure
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import CLIMAX_STARTS, DAYS, DAYS_A_WEEK
 from caseboard.games.android.rules.closing import reveal_everything
 from caseboard.games.android.rules.daytime import TURN
@@ -23,11 +25,23 @@ PLOT_DAYS: Final = frozenset({3, 6})
 SECOND_WEEK: Final = DAYS_A_WEEK + 1
 
 
-def set_up(state: AndroidState, frame: Frame) -> Call:
-    return Call(SETUP, murder=frame["murder"], detectives=frame["detectives"], first=frame["first"])
+@dataclass(slots=True, eq=False)
+class WholeGame(Frame):
+    """What was chosen before the game, by number; −1: at random."""
+
+    murder: int
+    detectives: tuple[int, ...]
+    """By seat."""
+    first: int
+    ended: int = 0
+    """The day that is over."""
 
 
-def start_round(state: AndroidState, frame: Frame) -> Outcome:
+def set_up(state: AndroidState, frame: WholeGame) -> Frame:
+    return SETUP(murder=frame.murder, detectives=frame.detectives, first=frame.first)
+
+
+def start_round(state: AndroidState, frame: WholeGame) -> Outcome:
     """A new day. Week two starts with Lily and Jimmy on the move and the specific event (A8)."""
     state.abilities_used = [0] * state.seats
     state.turns_left = [(state.first_player + n) % state.seats for n in range(state.seats)]
@@ -38,64 +52,65 @@ def start_round(state: AndroidState, frame: Frame) -> Outcome:
     state.lily, state.jimmy = murder.lily[1], murder.jimmy[1]
     state.tell("person-moved", person=LILY, place=state.lily)
     state.tell("person-moved", person=JIMMY, place=state.jimmy)
-    return Call(SPECIFIC_EVENT) if state.specific >= 0 else None
+    return SPECIFIC_EVENT() if state.specific >= 0 else None
 
 
-def next_turn(state: AndroidState, frame: Frame) -> Outcome:
+def next_turn(state: AndroidState, frame: WholeGame) -> Outcome:
     """Turns go clockwise from the first player."""
     if not state.turns_left:
         return Goto(end_the_day)
-    return Call(TURN, seat=state.turns_left.pop(0))
+    return TURN(seat=state.turns_left.pop(0))
 
 
-def after_turn(state: AndroidState, frame: Frame) -> Outcome:
+def after_turn(state: AndroidState, frame: WholeGame) -> Outcome:
     return Goto(next_turn)
 
 
-def end_the_day(state: AndroidState, frame: Frame) -> Outcome:
+def end_the_day(state: AndroidState, frame: WholeGame) -> Outcome:
     """What lies in play answers the end of the day."""
-    calls: list[Call] = []
+    calls: list[Frame] = []
     for n in range(state.seats):
         seat = (state.first_player + n) % state.seats
         for card in stays_until(state, seat, Occasion.DAY_ENDS):
             leave_play(state, seat, card)
-        calls += fired(state, Occasion.DAY_ENDS, seat, {"place": state.place[seat]})
+        calls += fired(state, Occasion.DAY_ENDS, seat, About(place=state.place[seat]))
     return tuple(calls) or None
 
 
-def advance_day_marker(state: AndroidState, frame: Frame) -> None:
-    frame["ended"] = state.day
+def advance_day_marker(state: AndroidState, frame: WholeGame) -> None:
+    frame.ended = state.day
     state.day = min(state.day + 1, DAYS)
     changed(state)
 
 
-def end_of_day_events(state: AndroidState, frame: Frame) -> Outcome:
+def end_of_day_events(state: AndroidState, frame: WholeGame) -> Outcome:
     """The events shown on the day that has just ended."""
-    day_of_week = (frame["ended"] - 1) % DAYS_A_WEEK + 1
+    day_of_week = (frame.ended - 1) % DAYS_A_WEEK + 1
     if day_of_week in GENERAL_EVENT_DAYS:
-        return Call(DRAW_GENERAL_EVENT)
+        return DRAW_GENERAL_EVENT()
     if day_of_week in PLOT_DAYS:
-        return Call(RESOLVE_PLOTS, ended=frame["ended"])
+        return RESOLVE_PLOTS(ended=frame.ended)
     return None
 
 
-def change_first_player(state: AndroidState, frame: Frame) -> None:
+def change_first_player(state: AndroidState, frame: WholeGame) -> None:
     """Whoever's hero marker was last placed on the scene of the crime."""
     if state.first_player != state.scene_marker:
         state.first_player = state.scene_marker
         state.tell("first-player", seat=state.first_player)
 
 
-def start_again_or_close(state: AndroidState, frame: Frame) -> Outcome:
-    return Goto(start_round) if frame["ended"] < DAYS else None
+def start_again_or_close(state: AndroidState, frame: WholeGame) -> Outcome:
+    return Goto(start_round) if frame.ended < DAYS else None
 
 
-def close_the_case(state: AndroidState, frame: Frame) -> None:
+def close_the_case(state: AndroidState, frame: WholeGame) -> None:
     reveal_everything(state)
 
 
-GAME: Final = loose(
+GAME: Final = procedure(
     "The game",
+    WholeGame,
     set_up,
     start_round,
     next_turn,
@@ -107,4 +122,3 @@ GAME: Final = loose(
     start_again_or_close,
     close_the_case,
 )
-"""Locals: murder, detectives (by seat), first: numbers, or −1 and empty for a random choice."""

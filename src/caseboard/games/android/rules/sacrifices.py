@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Call, Frame, Outcome, loose
+from caseboard.core.machine import Outcome, procedure
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import SACRIFICE
 from caseboard.games.android.effects.base import Effect
-from caseboard.games.android.numbers import LINES_OF_A_PLOT, SACRIFICES_A_PLOT
+from caseboard.games.android.frames import NOTHING, Seated
+from caseboard.games.android.numbers import LINES_OF_A_PLOT, NOBODY, SACRIFICES_A_PLOT
 from caseboard.games.android.rules.lasting import active
 from caseboard.games.android.rules.plots import bad_baggage, good_baggage
 from caseboard.games.android.sources import EFFECTS
@@ -50,22 +52,29 @@ def sacrifices(state: AndroidState, seat: int) -> list[Action]:
     ]
 
 
-def pay_sacrifice(state: AndroidState, frame: Frame) -> Outcome:
-    detective, number = divmod(frame["action"], SACRIFICES_A_PLOT)
+@dataclass(slots=True, eq=False)
+class MakeSacrifice(Seated):
+    action: int
+    """The number of the SACRIFICE action."""
+    owner: int = NOBODY
+    good: bool = False
+
+
+def pay_sacrifice(state: AndroidState, frame: MakeSacrifice) -> Outcome:
+    detective, number = divmod(frame.action, SACRIFICES_A_PLOT)
     owner = state.detective.index(detective)
-    frame["owner"], frame["good"] = owner, gives_good(number)
+    frame.owner, frame.good = owner, gives_good(number)
     line = state.plot[owner] * LINES_OF_A_PLOT + state.plot_line[owner]
     price = EFFECTS["sacrifice", line * SACRIFICES_A_PLOT + number]
-    state.tell("sacrificed", seat=frame["seat"], owner=owner, good=frame["good"])
-    return Call(price, actor=frame["seat"], target=owner)
+    state.tell("sacrificed", seat=frame.seat, owner=owner, good=frame.good)
+    return price(frame.seat, owner, NOTHING)
 
 
-def gain_baggage(state: AndroidState, frame: Frame) -> None:
-    if frame["good"]:
-        good_baggage(state, frame["owner"])
+def gain_baggage(state: AndroidState, frame: MakeSacrifice) -> None:
+    if frame.good:
+        good_baggage(state, frame.owner)
     else:
-        bad_baggage(state, frame["owner"])
+        bad_baggage(state, frame.owner)
 
 
-MAKE_SACRIFICE: Final = loose("Sacrifices", pay_sacrifice, gain_baggage)
-"""Locals: seat, action: the number of the SACRIFICE action."""
+MAKE_SACRIFICE: Final = procedure("Sacrifices", MakeSacrifice, pay_sacrifice, gain_baggage)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.core.machine import Ask, Frame, Goto, Outcome, loose
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
 from caseboard.games.android.actions import FAVOR_KINDS
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -45,9 +46,22 @@ RACHEL_EXTRA: Final = 2
 RACHEL_MONEY: Final = 2
 
 
-def choose_murder(state: AndroidState, frame: Frame) -> None:
+@dataclass(slots=True, eq=False)
+class SetUp(Frame):
+    """What was chosen before the game, by number; −1: at random."""
+
+    murder: int
+    detectives: tuple[int, ...]
+    """By seat."""
+    first: int
+    extra: int = 0
+    """The cards that Rachel has still to draw."""
+    rachel: int = NOBODY
+
+
+def choose_murder(state: AndroidState, frame: SetUp) -> None:
     """Step 1: the murder, the scene of the crime, Lily and Jimmy, day one."""
-    state.murder = frame["murder"] if frame["murder"] >= 0 else state.chance(len(MURDERS))
+    state.murder = frame.murder if frame.murder >= 0 else state.chance(len(MURDERS))
     murder = MURDERS[state.murder]
     state.scene = murder.scene
     state.lily, state.jimmy = murder.lily[0], murder.jimmy[0]
@@ -55,16 +69,16 @@ def choose_murder(state: AndroidState, frame: Frame) -> None:
     state.tell("murder", murder=state.murder)
 
 
-def select_suspects(state: AndroidState, frame: Frame) -> None:
+def select_suspects(state: AndroidState, frame: SetUp) -> None:
     """Step 2: one more than there are players, from the top of the sheet."""
     state.lineup = [entry.suspect for entry in MURDERS[state.murder].lineup[: state.seats + 1]]
     for suspect in state.lineup:
         state.alive[suspect] = 1
 
 
-def select_detectives(state: AndroidState, frame: Frame) -> None:
+def select_detectives(state: AndroidState, frame: SetUp) -> None:
     """Step 3: detectives at their starting places, twilight markers in the centre."""
-    chosen = list(frame["detectives"])
+    chosen = list(frame.detectives)
     pool = [detective for detective in range(len(SHEETS)) if detective not in chosen]
     state.detective = [d if d >= 0 else state.take(pool) for d in chosen]
     for seat, detective in enumerate(state.detective):
@@ -88,7 +102,7 @@ def select_detectives(state: AndroidState, frame: Frame) -> None:
         setattr(state, name, [[] for _ in seats])
 
 
-def place_starting_leads(state: AndroidState, frame: Frame) -> None:
+def place_starting_leads(state: AndroidState, frame: SetUp) -> None:
     """Step 4: testimony leads by the murder sheet, the detectives' own by their sheets."""
     for entry in MURDERS[state.murder].lineup:
         if state.alive[entry.suspect]:
@@ -98,25 +112,25 @@ def place_starting_leads(state: AndroidState, frame: Frame) -> None:
         state.lead_at[11 + detective] = SHEETS[detective].document_lead
 
 
-def prepare_evidence_pool(state: AndroidState, frame: Frame) -> None:
+def prepare_evidence_pool(state: AndroidState, frame: SetUp) -> None:
     """Step 5."""
     state.pool = list(range(len(EVIDENCE_VALUES)))
 
 
-def prepare_token_banks(state: AndroidState, frame: Frame) -> None:
+def prepare_token_banks(state: AndroidState, frame: SetUp) -> None:
     """Step 6."""
     npc_kinds = FAVOR_KINDS - NORMAL_FAVORS
     state.favor_bank = [NORMAL_FAVOR_SUPPLY] * NORMAL_FAVORS + [NPC_FAVOR_SUPPLY] * npc_kinds
 
 
-def prepare_puzzle_pieces(state: AndroidState, frame: Frame) -> None:
+def prepare_puzzle_pieces(state: AndroidState, frame: SetUp) -> None:
     """Step 7: three piles, every hero marker beside the shift pieces."""
     state.board = list(START_BOARD)
     state.piles = [[n for n, piece in enumerate(PIECES) if piece.pile == pile] for pile in range(3)]
     state.pile_marker = [0] * state.seats
 
 
-def deal_hunches(state: AndroidState, frame: Frame) -> None:
+def deal_hunches(state: AndroidState, frame: SetUp) -> None:
     """Step 8: one guilty and one innocent hunch each, of the suspects in play."""
     guilty, innocent = list(state.lineup), list(state.lineup)
     for seat in range(state.seats):
@@ -127,13 +141,13 @@ def deal_hunches(state: AndroidState, frame: Frame) -> None:
         state.whisper("hunches", (seat,), hunches, seat=seat)
 
 
-def determine_starting_plots(state: AndroidState, frame: Frame) -> Outcome:
+def determine_starting_plots(state: AndroidState, frame: SetUp) -> Outcome:
     """Step 9: at random, never Descent into Madness."""
     calls = [start_plot(state, seat) for seat in range(state.seats)]
     return tuple(call for call in calls if call is not None) or None
 
 
-def prepare_twilight_decks(state: AndroidState, frame: Frame) -> None:
+def prepare_twilight_decks(state: AndroidState, frame: SetUp) -> None:
     """Step 10: two cards of one's own light deck, one of the left neighbour's dark deck."""
     for card, declared in enumerate(CARDS):
         deck = DECK_OF[card]
@@ -146,23 +160,22 @@ def prepare_twilight_decks(state: AndroidState, frame: Frame) -> None:
         draw(state, seat, left * 2 + 1)
 
 
-def prepare_event_decks(state: AndroidState, frame: Frame) -> None:
+def prepare_event_decks(state: AndroidState, frame: SetUp) -> None:
     """Step 11: the general deck, and one of the murder's three events face down."""
     state.event_bag = list(range(len(GENERAL_EVENTS)))
     own = [n for n, event in enumerate(SPECIFIC_EVENTS) if event.murder == state.murder]
     state.specific = state.pick(own) if own else NOBODY
 
 
-def select_first_player(state: AndroidState, frame: Frame) -> None:
+def select_first_player(state: AndroidState, frame: SetUp) -> None:
     """Step 12: his hero marker lies on the scene of the crime."""
-    state.first_player = frame["first"] if frame["first"] >= 0 else state.chance(state.seats)
+    state.first_player = frame.first if frame.first >= 0 else state.chance(state.seats)
     state.scene_marker = state.first_player
     state.tell("first-player", seat=state.first_player)
 
 
-def hero_specific_setup(state: AndroidState, frame: Frame) -> None:
+def hero_specific_setup(state: AndroidState, frame: SetUp) -> None:
     """Step 13: what each detective starts with."""
-    frame["extra"] = 0
     for seat, detective in enumerate(state.detective):
         if detective == CAPRICE:
             state.warrants[seat].append(PLACE["jinteki"])
@@ -178,7 +191,7 @@ def hero_specific_setup(state: AndroidState, frame: Frame) -> None:
             state.mood = BAD_MOOD
         elif detective == RACHEL:
             state.money = RACHEL_MONEY
-            frame["extra"], frame["rachel"] = RACHEL_EXTRA, seat
+            frame.extra, frame.rachel = RACHEL_EXTRA, seat
         elif detective == RAYMOND:
             gain_dropship(state, seat)
             deal_memories(state, seat)
@@ -195,26 +208,27 @@ def deal_memories(state: AndroidState, raymond: int) -> None:
             state.whisper("memory-dealt", (seat,), {"memory": memory}, seat=seat)
 
 
-def ask_extra_card(state: AndroidState, frame: Frame) -> Outcome:
+def ask_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
     """Rachel draws two extra twilight cards in any combination."""
-    if not frame["extra"]:
+    if not frame.extra:
         return Goto(begin)
     prompt = "Rachel starts with two extra cards. From which deck?"
-    return Ask(frame["rachel"], "extra-card", tuple(draws(state, frame["rachel"])), prompt)
+    return Ask(frame.rachel, "extra-card", tuple(draws(state, frame.rachel)), prompt)
 
 
-def draw_extra_card(state: AndroidState, frame: Frame) -> Outcome:
-    draw_by(state, frame["rachel"], frame.answer)
-    frame["extra"] -= 1
+def draw_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
+    draw_by(state, frame.rachel, frame.answer)
+    frame.extra -= 1
     return Goto(ask_extra_card)
 
 
-def begin(state: AndroidState, frame: Frame) -> None:
+def begin(state: AndroidState, frame: SetUp) -> None:
     state.tell("set-up", lily=state.lily, jimmy=state.jimmy, scene=state.scene)
 
 
-SETUP: Final = loose(
+SETUP: Final = procedure(
     "Setup",
+    SetUp,
     choose_murder,
     select_suspects,
     select_detectives,
@@ -232,4 +246,3 @@ SETUP: Final = loose(
     draw_extra_card,
     begin,
 )
-"""Locals: murder, detectives, first, as for the game."""

@@ -7,10 +7,11 @@ active player.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Call, Frame, Goto, Outcome, loose, push
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push
 from caseboard.core.reasons import Reason
 from caseboard.games.android.actions import (
     LOWER,
@@ -25,7 +26,8 @@ from caseboard.games.android.actions import (
 )
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import OCCASION_WORDS, About, Occasion, plural
+from caseboard.games.android.effects.base import OCCASION_WORDS, Occasion, plural
+from caseboard.games.android.frames import NOTHING, About, Cancellable
 from caseboard.games.android.numbers import DECK_OF, NOBODY, Side
 from caseboard.games.android.rules.costs import (
     LIGHT_PLAYED,
@@ -36,7 +38,7 @@ from caseboard.games.android.rules.costs import (
     why_unplayable,
 )
 from caseboard.games.android.rules.decks import discard, leave_hand
-from caseboard.games.android.rules.lasting import changed, fired, notice, topic
+from caseboard.games.android.rules.lasting import changed, fired, notice
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.state import AndroidState
 
@@ -58,23 +60,39 @@ ANOTHER_OCCASION: Final = Reason(
 )
 
 
-def occur(state: AndroidState, what: Occasion, seat: int, **about: Any) -> None:
+@dataclass(slots=True, eq=False)
+class Window(Frame):
+    """An occasion that can be reacted to."""
+
+    what: int
+    """An Occasion."""
+    seat: int
+    """Whose occasion it is."""
+    about: About
+    asked: int = 0
+    """How many seats have been looked at for a dark card, by priority."""
+    reactor: int = NOBODY
+
+
+def occur(state: AndroidState, what: Occasion, seat: int, about: About = NOTHING) -> None:
     """Open the occasion's window; where no hand could answer, only what lies in play does.
 
     What lies in play answers first and may bring a card that answers too.
     """
     if seat != state.turn:
-        notice(state, what, seat, **about)
+        notice(state, what, seat, about)
     elif _somebody_could_react(state, what, seat) or fired(state, what, seat, about):
-        push(state, Call(OCCASION, **about, what=int(what), seat=seat, asked=0, reactor=NOBODY))
+        push(state, OCCASION(int(what), seat, about))
 
 
-def happen(state: AndroidState, what: Occasion, seat: int, window: bool, **about: Any) -> None:
+def happen(
+    state: AndroidState, what: Occasion, seat: int, window: bool, about: About = NOTHING
+) -> None:
     """Something that others may react to only if it is the player's own doing (A19)."""
     if window:
-        occur(state, what, seat, **about)
+        occur(state, what, seat, about)
     else:
-        notice(state, what, seat, **about)
+        notice(state, what, seat, about)
 
 
 def _somebody_could_react(state: AndroidState, what: Occasion, seat: int) -> bool:
@@ -104,86 +122,83 @@ def reactions(
     )
 
 
-def fire_triggers(state: AndroidState, frame: Frame) -> Outcome:
+def fire_triggers(state: AndroidState, frame: Window) -> Outcome:
     """What lies in play answers first, by itself."""
-    return fired(state, Occasion(frame["what"]), frame["seat"], frame) or None
+    return fired(state, Occasion(frame.what), frame.seat, frame.about) or None
 
 
-def find_reactor(state: AndroidState, frame: Frame) -> Outcome:
+def find_reactor(state: AndroidState, frame: Window) -> Outcome:
     """The next seat by priority that could play a dark card."""
-    target, what = frame["seat"], frame["what"]
+    target, what = frame.seat, frame.what
     if target == state.turn and Occasion(what) not in LIGHT_ONLY:
-        while frame["asked"] < state.seats:
-            seat = (state.first_player + frame["asked"]) % state.seats
-            frame["asked"] += 1
-            if seat != target and reactions(state, seat, target, what, frame):
-                frame["reactor"] = seat
+        while frame.asked < state.seats:
+            seat = (state.first_player + frame.asked) % state.seats
+            frame.asked += 1
+            if seat != target and reactions(state, seat, target, what, frame.about):
+                frame.reactor = seat
                 return None
     return Goto(ask_light)
 
 
-def reaction_prompt(state: AndroidState, frame: Frame) -> str:
-    who = SHEETS[state.detective[frame["seat"]]].short
-    words = OCCASION_WORDS[Occasion(frame["what"])].format(who=who)
+def reaction_prompt(state: AndroidState, frame: Window) -> str:
+    who = SHEETS[state.detective[frame.seat]].short
+    words = OCCASION_WORDS[Occasion(frame.what)].format(who=who)
     return f"{words[0].upper()}{words[1:]}. Do you play a card?"
 
 
-def why_not_react(state: AndroidState, actor: int, frame: Frame, action: Action) -> Reason | None:
+def why_not_react(state: AndroidState, actor: int, frame: Window, action: Action) -> Reason | None:
     """Why a card cannot be played in answer to this occasion."""
     if action.verb != "play":
         return NOT_A_REACTION
     if action.argument not in state.hands[actor]:
         return NOT_IN_HAND
-    if DECK_OF[action.argument] != state.detective[frame["seat"]] * 2 + (actor != frame["seat"]):
+    if DECK_OF[action.argument] != state.detective[frame.seat] * 2 + (actor != frame.seat):
         return ANOTHER_DETECTIVE
-    if card_at(action.argument).when != frame["what"]:
+    if card_at(action.argument).when != frame.what:
         return ANOTHER_OCCASION
-    return why_unplayable(state, actor, frame["seat"], action.argument, frame)
+    return why_unplayable(state, actor, frame.seat, action.argument, frame.about)
 
 
-def why_not_dark(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
-    return why_not_react(state, frame["reactor"], frame, action)
+def why_not_dark(state: AndroidState, frame: Window, action: Action) -> Reason | None:
+    return why_not_react(state, frame.reactor, frame, action)
 
 
-def why_not_light(state: AndroidState, frame: Frame, action: Action) -> Reason | None:
-    return why_not_react(state, frame["seat"], frame, action)
+def why_not_light(state: AndroidState, frame: Window, action: Action) -> Reason | None:
+    return why_not_react(state, frame.seat, frame, action)
 
 
-def ask_dark(state: AndroidState, frame: Frame) -> Ask:
-    options = reactions(state, frame["reactor"], frame["seat"], frame["what"], frame)
-    return Ask(
-        frame["reactor"], "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True
-    )
+def ask_dark(state: AndroidState, frame: Window) -> Ask:
+    options = reactions(state, frame.reactor, frame.seat, frame.what, frame.about)
+    return Ask(frame.reactor, "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True)
 
 
-def play_dark(state: AndroidState, frame: Frame) -> Outcome:
+def play_dark(state: AndroidState, frame: Window) -> Outcome:
     if frame.answer is PASS:
         return Goto(find_reactor)
-    return _play(frame, frame["reactor"], frame.answer.argument)
+    return _play(frame, frame.reactor, frame.answer.argument)
 
 
-def ask_light(state: AndroidState, frame: Frame) -> Ask:
+def ask_light(state: AndroidState, frame: Window) -> Ask:
     """Then the active player may play a light card, if it is still possible."""
     options = (
-        reactions(state, frame["seat"], frame["seat"], frame["what"], frame)
-        if frame["seat"] == state.turn
+        reactions(state, frame.seat, frame.seat, frame.what, frame.about)
+        if frame.seat == state.turn
         else ()
     )
-    return Ask(
-        frame["seat"], "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True
-    )
+    return Ask(frame.seat, "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True)
 
 
-def play_light(state: AndroidState, frame: Frame) -> Outcome:
-    return None if frame.answer is PASS else _play(frame, frame["seat"], frame.answer.argument)
+def play_light(state: AndroidState, frame: Window) -> Outcome:
+    return None if frame.answer is PASS else _play(frame, frame.seat, frame.answer.argument)
 
 
-def _play(frame: Frame, actor: int, card: int) -> Call:
-    return Call(PLAY_CARD, **topic(frame), actor=actor, target=frame["seat"], card=card)
+def _play(frame: Window, actor: int, card: int) -> Frame:
+    return PLAY_CARD(actor, frame.seat, card, frame.about)
 
 
-OCCASION: Final = loose(
+OCCASION: Final = procedure(
     "Cardplay priority",
+    Window,
     fire_triggers,
     find_reactor,
     ask_dark,
@@ -191,99 +206,116 @@ OCCASION: Final = loose(
     ask_light,
     play_light,
 )
-"""Locals: what (an Occasion), seat (whose occasion it is), and what it is about."""
 
 
-def announce(state: AndroidState, frame: Frame) -> None:
+@dataclass(slots=True, eq=False)
+class PlayCard(Cancellable):
+    """A card on the table, until it is put away."""
+
+    actor: int
+    """Who plays it."""
+    target: int
+    """Whose deck it is of."""
+    card: int
+    about: About = NOTHING
+    cost: int = 0
+    """In twilight shifts, as it stands now."""
+    match: bool = False
+    """Whether the plot's color may still change the cost."""
+    lower: bool = False
+    """Whether mood may still lower the cost."""
+    upward: bool = False
+    """Whether mood may still raise it."""
+    cancelled: bool = False
+
+
+def announce(state: AndroidState, frame: PlayCard) -> None:
     """The card is laid on the table for all to see; then its cost is settled."""
-    card = card_at(frame["card"])
-    state.tell("card-played", seat=frame["actor"], target=frame["target"], card=card.id)
-    frame["cost"] = base_cost(state, frame["target"], card)
-    frame["match"] = matches_plot(state, frame["target"], card)
-    frame["lower"], frame["upward"] = mood_allows(state, frame["actor"], card)
-    frame["cancelled"] = False
-    leave_hand(state, frame["actor"], card.id)
+    card = card_at(frame.card)
+    state.tell("card-played", seat=frame.actor, target=frame.target, card=card.id)
+    frame.cost = base_cost(state, frame.target, card)
+    frame.match = matches_plot(state, frame.target, card)
+    frame.lower, frame.upward = mood_allows(state, frame.actor, card)
+    leave_hand(state, frame.actor, card.id)
 
 
-def payment_prompt(state: AndroidState, frame: Frame) -> str:
-    card = card_at(frame["card"])
+def payment_prompt(state: AndroidState, frame: PlayCard) -> str:
+    card = card_at(frame.card)
     way = "dark" if card.side is Side.LIGHT else "light"
-    return f"'{card.name}' costs {plural(frame['cost'], f'{way} shift')} now. How do you pay?"
+    return f"'{card.name}' costs {plural(frame.cost, f'{way} shift')} now. How do you pay?"
 
 
-def ask_payment(state: AndroidState, frame: Frame) -> Ask:
+def ask_payment(state: AndroidState, frame: PlayCard) -> Ask:
     """Discards, plot colour and mood change the cost; the track must have room for it (A4, A5)."""
-    cost, actor = frame["cost"], frame["actor"]
-    most = room(state, actor, card_at(frame["card"]))
+    cost, actor = frame.cost, frame.actor
+    most = room(state, actor, card_at(frame.card))
     hand = state.hands[actor]
     options: list[Action] = [PAY] if cost <= most else []
     if cost > 0:
-        if frame["match"]:
+        if frame.match:
             options.append(MATCH_LOWER)
-        if frame["lower"]:
+        if frame.lower:
             options.append(MOOD_LOWER)
         options += [LOWER[card] for card in hand]
     if cost < most:
-        if frame["match"]:
+        if frame.match:
             options.append(MATCH_RAISE)
-        if frame["upward"]:
+        if frame.upward:
             options.append(MOOD_RAISE)
         options += [RAISE[card] for card in hand]
     return Ask(actor, "payment", tuple(options), payment_prompt)
 
 
-def take_payment(state: AndroidState, frame: Frame) -> Outcome:
+def take_payment(state: AndroidState, frame: PlayCard) -> Outcome:
     action = frame.answer
     if action is PAY:
         return None
     verb = action.verb
     if verb in ("lower", "raise"):
-        discard(state, frame["actor"], action.argument)
+        discard(state, frame.actor, action.argument)
     elif verb.startswith("match"):
-        frame["match"] = False
+        frame.match = False
     else:
-        frame["lower"] = frame["upward"] = False
-    frame["cost"] += -1 if verb.endswith("lower") else 1
+        frame.lower = frame.upward = False
+    frame.cost += -1 if verb.endswith("lower") else 1
     return Goto(ask_payment)
 
 
-def pay(state: AndroidState, frame: Frame) -> None:
+def pay(state: AndroidState, frame: PlayCard) -> None:
     """Time for light cards; the player's own marker shifts: dark for light, light for dark (A3)."""
-    card = card_at(frame["card"])
+    card = card_at(frame.card)
     if card.side is Side.LIGHT:
         state.time -= card.time
         state.once.append(LIGHT_PLAYED)
-        shift(state, frame["actor"], frame["cost"])
-        occur(state, Occasion.PLAYS_LIGHT, frame["actor"], played=card.id)
+        shift(state, frame.actor, frame.cost)
+        occur(state, Occasion.PLAYS_LIGHT, frame.actor, About(played=card.id))
     else:
-        shift(state, frame["actor"], -frame["cost"])
-        occur(state, Occasion.TARGETED, frame["target"], played=card.id)
+        shift(state, frame.actor, -frame.cost)
+        occur(state, Occasion.TARGETED, frame.target, About(played=card.id))
 
 
-def resolve(state: AndroidState, frame: Frame) -> Outcome:
-    if frame["cancelled"]:
-        state.tell("card-cancelled", card=frame["card"])
+def resolve(state: AndroidState, frame: PlayCard) -> Outcome:
+    if frame.cancelled:
+        state.tell("card-cancelled", card=frame.card)
         return None
-    card = card_at(frame["card"])
-    return Call(
-        card.procedure, **topic(frame), actor=frame["actor"], target=frame["target"], card=card.id
-    )
+    return card_at(frame.card).procedure(frame.actor, frame.target, frame.about)
 
 
-def put_away(state: AndroidState, frame: Frame) -> None:
+def put_away(state: AndroidState, frame: PlayCard) -> None:
     """Face up under its deck, unless it stays in play."""
-    card = card_at(frame["card"])
-    if card.stays is not None and not frame["cancelled"]:
-        state.in_play[frame["target"]].append(card.id)
-        state.in_play_data[frame["target"]].append(frame["actor"])
-        state.tell("card-stays", seat=frame["target"], card=card.id)
+    card = card_at(frame.card)
+    if card.stays is not None and not frame.cancelled:
+        state.in_play[frame.target].append(card.id)
+        state.in_play_data[frame.target].append(frame.actor)
+        state.tell("card-stays", seat=frame.target, card=card.id)
         changed(state)
     else:
         state.discards[DECK_OF[card.id]].append(card.id)
 
 
-PLAY_CARD: Final = loose(
+PLAY_CARD: Final = procedure(
     "Playing twilight cards",
+    PlayCard,
     announce,
     ask_payment,
     take_payment,
@@ -291,7 +323,6 @@ PLAY_CARD: Final = loose(
     resolve,
     put_away,
 )
-"""Locals: actor (who plays it), target (whose deck it is of), card, and what it is about."""
 
 
 def leave_play(state: AndroidState, seat: int, card: int) -> None:
