@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from caseboard.core.actions import ActionTable
 from caseboard.core.machine import (
     Ask,
-    Call,
     Done,
     Frame,
     Goto,
@@ -17,7 +17,7 @@ from caseboard.core.machine import (
     Skip,
     answer,
     ask_again,
-    loose,
+    procedure,
     push,
     run,
 )
@@ -35,7 +35,7 @@ class Toy(State):
         self.said: list[str] = []
 
 
-def started(call: Call) -> Toy:
+def started(call: Frame) -> Toy:
     state = Toy()
     push(state, call)
     return state
@@ -56,11 +56,11 @@ def hear(s: Toy, f: Frame) -> None:
     s.said.append(f.answer.key)
 
 
-ASKING = loose("toy: asking", say("before"), ask, hear, say("after"))
+ASKING = procedure("toy: asking", Frame, say("before"), ask, hear, say("after"))
 
 
 def test_steps_run_until_a_seat_must_choose_and_go_on_with_the_answer() -> None:
-    s = started(Call(ASKING))
+    s = started(ASKING())
     question = run(s)
     assert question is not None
     assert question.actions == (YES, NO)
@@ -71,7 +71,7 @@ def test_steps_run_until_a_seat_must_choose_and_go_on_with_the_answer() -> None:
 
 
 def test_the_question_can_be_asked_again_from_the_stack() -> None:
-    s = started(Call(ASKING))
+    s = started(ASKING())
     first = run(s)
     again = ask_again(s)
     assert first is not None
@@ -88,107 +88,115 @@ def only_yes_but_telling(s: Toy, f: Frame) -> Ask:
     return Ask(0, "ask", (YES,), "You drew a five. Yes?", tells=True)
 
 
-ONE = loose("toy: one option", only_yes, hear)
-TELLING = loose("toy: one option that tells", only_yes_but_telling, hear)
+ONE = procedure("toy: one option", Frame, only_yes, hear)
+TELLING = procedure("toy: one option that tells", Frame, only_yes_but_telling, hear)
 
 
 def test_a_choice_with_one_option_is_resolved_unless_its_prompt_tells_something() -> None:
-    s = started(Call(ONE))
+    s = started(ONE())
     assert run(s) is None
     assert s.said == ["say yes"]
-    assert run(started(Call(TELLING))) is not None
+    assert run(started(TELLING())) is not None
 
 
 def nothing(s: Toy, f: Frame) -> Ask:
     return Ask(0, "ask", (), "?")
 
 
-NOTHING = loose("toy: nothing legal", nothing)
+NOTHING = procedure("toy: nothing legal", Frame, nothing)
 
 
 def test_a_question_without_options_is_a_bug_of_the_rules() -> None:
     with pytest.raises(AssertionError, match="nothing legal in 'toy: nothing legal'"):
-        run(started(Call(NOTHING)))
+        run(started(NOTHING()))
 
 
-def give(s: Toy, f: Frame) -> Done:
-    return Done(f["number"] + 1)
+@dataclass(slots=True, eq=False)
+class Numbered(Frame):
+    number: int
 
 
-INNER = loose("toy: inner", give, say("never"))
+def give(s: Toy, f: Numbered) -> Done:
+    return Done(f.number + 1)
 
 
-def call_inner(s: Toy, f: Frame) -> Call:
-    return Call(INNER, number=41)
+INNER = procedure("toy: inner", Numbered, give, say("never"))
+
+
+def call_inner(s: Toy, f: Frame) -> Frame:
+    return INNER(number=41)
 
 
 def hear_result(s: Toy, f: Frame) -> None:
     s.said.append(str(f.answer))
 
 
-OUTER = loose("toy: outer", call_inner, hear_result)
+OUTER = procedure("toy: outer", Frame, call_inner, hear_result)
 
 
 def test_a_called_procedure_hands_its_result_to_the_next_step() -> None:
-    s = started(Call(OUTER))
+    s = started(OUTER())
     assert run(s) is None
     assert s.said == ["42"]
 
 
-LINES = tuple(loose(f"toy: line {n}", say(str(n))) for n in range(3))
+LINES = tuple(procedure(f"toy: line {n}", Frame, say(str(n))) for n in range(3))
 
 
-def call_all(s: Toy, f: Frame) -> tuple[Call, ...]:
-    return tuple(Call(line) for line in LINES)
+def call_all(s: Toy, f: Frame) -> tuple[Frame, ...]:
+    return tuple(line() for line in LINES)
 
 
-ALL = loose("toy: several calls", call_all, say("end"))
+ALL = procedure("toy: several calls", Frame, call_all, say("end"))
 
 
 def test_several_calls_run_in_their_order() -> None:
-    s = started(Call(ALL))
+    s = started(ALL())
     run(s)
     assert s.said == ["0", "1", "2", "end"]
 
 
-def count(s: Toy, f: Frame) -> Outcome:
-    f["n"] = f["n"] + 1
-    s.said.append(str(f["n"]))
-    return Goto(count) if f["n"] < 3 else Skip(1)
+def count(s: Toy, f: Numbered) -> Outcome:
+    f.number += 1
+    s.said.append(str(f.number))
+    return Goto(count) if f.number < 3 else Skip(1)
 
 
-LOOP = loose("toy: loop", count, say("skipped"), say("end"))
+LOOP = procedure("toy: loop", Numbered, count, say("skipped"), say("end"))
 
 
 def test_goto_repeats_and_skip_passes_over() -> None:
-    s = started(Call(LOOP, n=0))
+    s = started(LOOP(number=0))
     run(s)
     assert s.said == ["1", "2", "3", "end"]
 
 
 def notice_and_leave(s: Toy, f: Frame) -> Done:
-    push(s, Call(LINES[0]))
+    push(s, LINES[0]())
     return Done()
 
 
-LEAVING = loose("toy: leaving with something pushed", notice_and_leave, say("never"))
+LEAVING = procedure("toy: leaving with something pushed", Frame, notice_and_leave, say("never"))
 
 
 def test_what_a_step_pushes_runs_even_when_the_step_leaves_its_procedure() -> None:
-    s = started(Call(LEAVING))
+    s = started(LEAVING())
     run(s)
     assert s.said == ["0"]
 
 
 def test_a_title_can_be_registered_once() -> None:
     with pytest.raises(ValueError, match="registered twice"):
-        loose("toy: loop", count)
+        procedure("toy: loop", Numbered, count)
 
 
 def test_a_frame_clone_is_independent_and_forgets_the_answer() -> None:
-    one = Call(LOOP, n=0)
+    one = LOOP(number=0)
     one.answer = YES
     two = one.clone()
-    two["n"] = 7
     two.step = 2
-    assert (one["n"], one.step, two.answer) == (0, 0, None)
+    assert (one.step, two.answer) == (0, None)
+    assert isinstance(one, Numbered)
+    assert isinstance(two, Numbered)
+    two.number = 7
+    assert one.number == 0

@@ -20,7 +20,7 @@ exact. An answer is good for the very next step only; what is needed longer goes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
@@ -94,42 +94,18 @@ class Done:
         self.result = result
 
 
-class Frame(Mapping[str, Any]):
+class Frame:
     """One running procedure. Subclasses declare its locals: ``@dataclass(slots=True, eq=False)``.
 
     What is known when the procedure is called comes first, without a default; what its steps
     work out later has one.
     """
 
-    __slots__ = ("answer", "procedure", "step", "undeclared")
+    __slots__ = ("answer", "procedure", "step")
 
     procedure: Procedure[Any]
     step: int
     answer: Any
-    undeclared: dict[str, Any]
-
-    __hash__ = object.__hash__
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-    def __getitem__(self, name: str) -> Any:
-        return self.undeclared[name]
-
-    def __setitem__(self, name: str, value: Any) -> None:
-        self.undeclared[name] = value
-
-    def pop(self, name: str) -> Any:
-        return self.undeclared.pop(name)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.undeclared)
-
-    def __len__(self) -> int:
-        return len(self.undeclared)
-
-    def __bool__(self) -> bool:
-        return True
 
     @property
     def locals(self) -> dict[str, Any]:
@@ -141,47 +117,6 @@ class Frame(Mapping[str, Any]):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a frame cannot be copied without its game: copy the game")
-
-
-class Call(Frame):
-    """A frame whose locals are not declared."""
-
-    __slots__ = ()
-
-    def __init__(self, procedure: Procedure[...], **locals: Any) -> None:
-        self.undeclared = locals
-        procedure.begun(self, 0)
-
-    @property
-    def locals(self) -> dict[str, Any]:
-        return self.undeclared
-
-    def clone(self) -> Frame:
-        other = Call(self.procedure)
-        other.undeclared = self.undeclared.copy()
-        other.step = self.step
-        return other
-
-
-def undeclared(**locals: Any) -> Frame:
-    """Locals on their own, of no procedure."""
-    made = Call.__new__(Call)
-    made.undeclared = locals
-    return made
-
-
-def loose(title: str, *steps: Callable[[S, Frame], Outcome], chapter: str = "") -> Procedure[...]:
-    """An outline whose locals are not declared."""
-    made: Procedure[...] = procedure(title, Frame, *steps, chapter=chapter)
-    made.make = lambda **locals: Call(made, **locals)
-    made.read = lambda locals: Call(
-        made, **{name: _frozen(value) for name, value in locals.items()}
-    )
-    return made
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 class Procedure(Generic[P]):

@@ -50,7 +50,7 @@ class Scenario:
         frame = s.stack[at]
         assert isinstance(frame, Seated)
         frame.seat = seat
-        frame.step = TURN.index[ask_action]
+        s.stack[at].step = TURN.index[ask_action]
         s.turn, s.time, s.once = seat, 6, []
         s.turns_left = [(seat + n) % s.seats for n in range(1, s.seats)]
         return self.renew()

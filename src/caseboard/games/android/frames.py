@@ -49,6 +49,6 @@ class Resolving(Frame):
 class Cancellable(Frame):
     """Something that a card can cancel before it takes effect."""
 
-    __slots__ = ()
+    __slots__ = ("cancelled",)
 
     cancelled: bool
