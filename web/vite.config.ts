@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { art } from "./art/plugin";
+
 const server = process.env.CASEBOARD_SERVER ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), art()],
   build: {
     outDir: "../src/caseboard/server/static",
     emptyOutDir: true,

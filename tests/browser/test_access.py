@@ -27,7 +27,7 @@ def findings(page: Page, axe: str) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_start_pages(page: Page, axe: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    for path in ("/", "/?new=android", "/?new=voices"):
+    for path in ("/", "/?new=android", "/?new=voices", "/credits"):
         page.goto(path)
         expect(page.get_by_text("Loading")).to_have_count(0)
         assert findings(page, axe) == []

@@ -18,7 +18,7 @@ from caseboard.pack import Pack
 from caseboard.pack.registry import pack_of, packs
 from caseboard.server import archive, schema
 from caseboard.server.address import LOOPBACK, Caller
-from caseboard.server.answers import answer
+from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
@@ -147,16 +147,12 @@ def _catalogue(game: str) -> bytes:
 
 @endpoint
 async def catalogue(request: HttpRequest) -> Response:
-    headers = {"Cache-Control": "max-age=300"}
-    return Response(
-        _catalogue(pack_in(request).name), media_type="application/json", headers=headers
-    )
+    return printed(_catalogue(pack_in(request).name), request.headers)
 
 
 @endpoint
 async def rules(request: HttpRequest) -> Response:
-    headers = {"Cache-Control": "max-age=300"}
-    return Response(rules_book(pack_in(request)), media_type="application/json", headers=headers)
+    return printed(rules_book(pack_in(request)), request.headers)
 
 
 @endpoint

@@ -13,7 +13,6 @@ from starlette.applications import Starlette
 from starlette.requests import Request as HttpRequest
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from caseboard.server.address import Caller
@@ -21,6 +20,7 @@ from caseboard.server.api import ROUTES
 from caseboard.server.connection import serve
 from caseboard.server.crew import Crew
 from caseboard.server.door import AGAIN, Door
+from caseboard.server.files import Files
 from caseboard.server.hub import Hub
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{table}/ws", _socket),
             Route("/", _page),
             Route("/t/{table}", _page),
+            Route("/credits", _page),
             *_files(),
         ],
         lifespan=lifespan,
@@ -82,7 +83,7 @@ def make_app(settings: Settings) -> Starlette:
 
 def _files() -> list[BaseRoute]:
     """Of the client, if it is built."""
-    return [Mount("/", StaticFiles(directory=STATIC))] if STATIC.is_dir() else []
+    return [Mount("/", Files(directory=STATIC))] if STATIC.is_dir() else []
 
 
 async def _page(request: HttpRequest) -> Response:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from caseboard.server.address import Caller, client_address
 from caseboard.server.answers import failure
 from caseboard.server.budgets import Budget
+from caseboard.server.files import ASSETS
 from caseboard.server.model import hashed, new_token
 from caseboard.server.protect import (
     SECURITY_HEADERS,
@@ -30,6 +31,8 @@ POLICY: Final = 1008
 AGAIN: Final = 1013
 
 BURST_SECONDS: Final = 4.0
+PRICE_OF_A_FILE: Final = 0.1
+"""Of a request: a page shows many drawings at once."""
 LONGEST_PATH: Final = 1_000
 MOST_HEADERS: Final = 100
 LONGEST_HEADER: Final = 8_000
@@ -67,7 +70,8 @@ class Door:
             await self._app(scope, receive, send)
             return
         address = client_address(scope, self._settings)
-        refused = self._refusal(scope) if self._requests.of(address).take() else TOO_MANY
+        price = PRICE_OF_A_FILE if scope["path"].startswith(ASSETS) else 1.0
+        refused = self._refusal(scope) if self._requests.of(address).take(price) else TOO_MANY
         if refused is not None:
             self._metrics.count("refused_requests")
             await self._refuse(refused, scope, receive, _protected(send))
