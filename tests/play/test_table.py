@@ -80,6 +80,32 @@ def test_at_one_screen_undo_has_no_limit() -> None:
         table.undo(0)
 
 
+def ends_with(game: caseboard.Game, action: caseboard.Action) -> bool:
+    copy = game.clone()
+    copy.apply(action)
+    return copy.over
+
+
+@pytest.mark.parametrize("name", ["android", "voices"])
+@pytest.mark.parametrize("open_undo", [True, False])
+def test_nothing_is_taken_back_once_the_game_is_over(name: str, open_undo: bool) -> None:
+    """Everything is known then: to play on from before would be to play with open cards."""
+    game = caseboard.new(name, seats=3, seed=4)
+    table = Table(game, (PERSON,) * 3, open_undo=open_undo)
+    random = Random(4)
+    while (decision := table.game.decision) is not None:
+        last = decision.seat
+        table.choose(last, random.choice(decision.actions))
+    end = table.to_json()
+    assert table.why_not_undo(last) == "the game is over"
+    for agreed in (False, True):
+        with pytest.raises(CannotUndo, match="the game is over"):
+            table.undo(last, agreed=agreed)
+    with pytest.raises(CannotUndo, match="the game is over"):
+        table.go_back(table.step - 1)
+    assert table.to_json() == end
+
+
 @pytest.mark.parametrize("name", ["android", "voices"])
 def test_a_whole_game_is_taken_back_exactly_from_few_kept_positions(name: str) -> None:
     table = Table(caseboard.new(name, seats=3, seed=6), (PERSON, "random", PERSON))
@@ -87,11 +113,14 @@ def test_a_whole_game_is_taken_back_exactly_from_few_kept_positions(name: str) -
     before = []
     most = 0
     while (decision := table.game.decision) is not None:
+        action = random.choice(decision.actions)
+        if ends_with(table.game, action):
+            break
         if table.seats[decision.seat] == PERSON:
             state = table.game.state
             told = [len(table.log(seat)) for seat in (None, 0, 2)]
             before.append((checksum(state), state.generator, len(table.game.history), told))
-        table.choose(decision.seat, random.choice(decision.actions))
+        table.choose(decision.seat, action)
         most = max(most, table._past.kept)
     assert len(before) > 4 * MOST_KEPT
     assert most <= MOST_KEPT

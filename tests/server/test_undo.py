@@ -1,13 +1,21 @@
-"""Taking back: freely alone, up to the last barrier among others, beyond it by consent."""
+"""Taking back: freely alone, up to the last barrier among others, beyond it by consent.
+
+Never after the end, and nobody's consent is lost because he is away or a bot plays for him.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
+from caseboard.server.room import Room
+from tests.quiet import OPTIONS, STEPS, quiet_seed
 from tests.server.harness import Browser, Player
+from tests.server.inside import Ear, people_apart
 
 
 def two_people(browser: Browser, other: Browser, game: str) -> tuple[str, Player, Player]:
@@ -60,10 +68,10 @@ def test_an_undo_that_is_sent_again_is_done_once(browser: Browser) -> None:
 
 
 def asked_player(players: tuple[Player, Player]) -> Player:
-    """The one who must decide."""
+    """The one who must decide, or who sees that the game is over."""
     while True:
         for player in players:
-            if player.asked:
+            if player.asked or player.over:
                 return player
             try:
                 player.receive(0.05)
@@ -138,3 +146,91 @@ def test_an_undone_game_survives_a_look_from_outside(
     fresh.until_kind("position")
     assert fresh.view == player.view
     assert fresh.log == player.log
+
+
+def refusal(player: Player, **message: Any) -> str:
+    """Why the server refuses it."""
+    player.send(id="refuse-me", seat=player.seat, **message)
+    answer = player.until(lambda got: got.get("id") == "refuse-me")
+    assert answer["type"] == "refused", answer
+    return str(answer["reason"]["text"])
+
+
+@pytest.mark.parametrize("game", ["android", "voices"])
+def test_after_the_end_nobody_goes_back_not_even_alone(browser: Browser, game: str) -> None:
+    """Seed and record are open then: whoever went back would play with open cards."""
+    table = browser.make(game, "me", "random", "random", seed=3)["table"]["id"]
+    player = browser.open(table, 0)
+    player.play(Random(3))
+    assert player.over
+    assert not player.last["can_undo"]
+    assert "the game is over" in refusal(player, type="undo")
+    again = browser.open(table, 0)
+    again.until_kind("position")
+    assert again.over
+    again.until_kind("table")
+    assert again.info["over"]
+    assert again.info["seed"]
+    assert browser.get(f"/api/tables/{table}/record")["steps"]
+
+
+def test_among_people_nobody_goes_back_after_the_end_whoever_agrees(
+    browser: Browser, other_browser: Browser
+) -> None:
+    _, *pair = two_people(browser, other_browser, "voices")
+    players, chance = (pair[0], pair[1]), Random(5)
+    while not (player := asked_player(players)).over:
+        player.answer(chance.choice(player.decision["actions"])["id"])
+    for player in players:
+        while not player.over:
+            player.receive()
+        assert "the game is over" in refusal(player, type="undo")
+        assert player.last["undo"] is None
+
+
+@pytest.mark.parametrize("stands_in", [True, False])
+def test_who_is_away_or_stood_in_keeps_the_veto(
+    browser: Browser, other_browser: Browser, stands_in: bool
+) -> None:
+    """A host cannot rewind to the deal with people who are absent."""
+    table, *pair = two_people(browser, other_browser, "voices")
+    players = (pair[0], pair[1])
+    host, guest = players
+    while act_until_barrier(players) is not host:
+        pass
+    guest.close()
+    if stands_in:
+        host.until(lambda _: not host.info["seats"][1]["connected"])
+        host.send(type="stand-in", id="stand-in", seat=1, level="random")
+        assert host.until(lambda got: got.get("id") == "stand-in")["type"] == "ack"
+        while not host.asked:
+            host.receive()
+    step, epoch = host.last["step"], host.last["epoch"]
+    assert host.ask(type="undo")["type"] == "ack"
+    while host.last["undo"] is None:
+        host.receive()
+    assert host.last["undo"]["needs"] == [1]
+    assert (host.last["step"], host.last["epoch"]) == (step, epoch)
+    back = other_browser.open(table, 1)
+    back.until_kind("position")
+    assert back.last["undo"]["needs"] == [1], "who comes back is asked"
+    assert back.ask(type="consent", agree=True)["type"] == "ack"
+    while host.last["epoch"] == epoch:
+        host.receive()
+    assert host.last["step"] <= back.last["step"]
+
+
+def test_after_a_restart_what_others_could_have_answered_stays_a_barrier() -> None:
+    """Whether somebody was asked in secret must not show in what can be taken back."""
+
+    async def run() -> None:
+        room = people_apart("android", 3, seed=quiet_seed(), options=OPTIONS, delay=0)
+        await room.resume()
+        await room.act(Ear("device-0"), 0, room.live.ask_of(0), STEPS[0], "step")
+        assert room.why_not_undo(0) == "others could have reacted since"
+        again = Room(room.row, room.services, room.history)
+        assert again.why_not_undo(0) == "others could have reacted since"
+        for one in (room, again):
+            one.stop()
+
+    asyncio.run(run())

@@ -25,6 +25,7 @@ from caseboard.core.rules import Rules
 from caseboard.play.past import Past
 
 PERSON: Final = "person"
+OVER: Final = "the game is over"
 
 
 class CannotUndo(CaseboardError):
@@ -59,7 +60,8 @@ class Table:
 
     ``open_undo``: everybody looks at one screen, so choices can be taken back without limit.
     Otherwise a seat takes back only its own choices, and none from before the last information
-    barrier: an outcome of chance, a reveal, or a choice of another seat.
+    barrier: an outcome of chance, a reveal, or a choice of another seat. Once the game is over
+    everything is known, and nothing is taken back.
     """
 
     __slots__ = ("_barrier", "_choices", "_logs", "_past", "game", "open_undo", "seats")
@@ -128,6 +130,8 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot take its last choice back now; None when it can."""
+        if self.game.over:
+            return OVER
         if not self._choices:
             return "there is nothing to take back"
         if self.open_undo:
@@ -153,6 +157,8 @@ class Table:
 
     def go_back(self, step: int) -> None:
         """Back to the step before a person's choice, whatever lies between."""
+        if self.game.over:
+            raise CannotUndo(f"this cannot be undone: {OVER}")
         at = bisect_left(self._choices, step, key=lambda choice: choice.step)
         if at == len(self._choices) or self._choices[at].step != step:
             raise CannotUndo(f"no person has chosen at step {step}")

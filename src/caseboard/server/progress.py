@@ -54,7 +54,8 @@ class Progress:
     ) -> None:
         self.history = history
         self.window = Window(row.delay, row.patience)
-        self.no_undo_before = -1
+        # After a restart nobody knows any more up to where that was: here, to be safe.
+        self.no_undo_before = -1 if history is None else history.table.step
         """Up to this step of the game others could have reacted."""
         self._row = row
         self._services = services

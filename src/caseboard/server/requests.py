@@ -157,29 +157,22 @@ async def _undo(room: Room, listener: Listener, message: schema.Undo) -> None:
         _done(room, listener, message.id, repeated=True)
         return
     refused = room.why_not_undo(message.seat)
+    to_step = room.live.step_before_last_choice(message.seat)
+    if refused is not None and (to_step is None or room.waiting_for_reactions or room.game.over):
+        raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
     needs = [] if refused is None else _affected(room, listener.device)
-    if needs:
-        to_step = room.live.step_before_last_choice(message.seat)
-        if to_step is None or room.waiting_for_reactions or room.row.state == "over":
-            raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
-        moment = room.live.moments[to_step]
-        room.undo_request = schema.UndoRequest(message.seat, moment, needs)
+    if needs and to_step is not None:
+        room.undo_request = schema.UndoRequest(message.seat, room.live.moments[to_step], needs)
         room.undo_id = message.id
         room.publish()
-    elif refused is not None and room.waiting_for_reactions:
-        raise Refusal("cannot-undo", f"this cannot be undone: {refused}")
     else:
         await room.take_back(message.seat, message.id)
     _done(room, listener, message.id)
 
 
 def _affected(room: Room, device: str) -> list[int]:
-    """The people elsewhere, who have seen what happened since."""
-    return [
-        seat
-        for seat in room.row.persons
-        if room.row.seats[seat].now == PERSON and device not in room.row.seats[seat].holders
-    ]
+    """The seats of people elsewhere, also of who is away and whoever plays for them meanwhile."""
+    return [seat for seat in room.row.persons if device not in room.row.seats[seat].holders]
 
 
 async def _consent(room: Room, listener: Listener, message: schema.Consent) -> None:
@@ -196,7 +189,7 @@ async def _consent(room: Room, listener: Listener, message: schema.Consent) -> N
         if needs:
             room.publish()
         else:
-            await room.take_back(request.seat, room.undo_id)
+            await room.take_back(request.seat, room.undo_id, agreed=request.to_step)
     _done(room, listener, message.id)
 
 

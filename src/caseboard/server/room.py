@@ -336,16 +336,15 @@ class Room:
             return "others could have reacted since"
         return live.table.why_not_undo(seat)
 
-    async def take_back(self, seat: int, client_id: str) -> None:
-        """Undo the seat's last choice; whoever had to agree has agreed."""
+    async def take_back(self, seat: int, client_id: str, agreed: int | None = None) -> None:
+        """Undo the seat's last choice; whoever had to agree has agreed to go to that moment."""
         to_step = self.live.step_before_last_choice(seat)
         if to_step is None:
             raise Refusal("cannot-undo", "there is nothing to take back")
+        if agreed is not None and self.live.moments[to_step] != agreed:
+            raise Refusal("cannot-undo", "the game has gone on since: ask again")
         entry = self.live.undo(seat, to_step, client_id, self.services.clock())
         self._ledger.note(archive.add_entry(self.row.id, entry))
-        if self.row.state == "over":
-            self.row.state = "running"
-            self._ledger.note(archive.put_state(self.row))
         self.audience.epoch += 1
         self._window.answers.clear()
         self._progress.no_undo_before = min(self._progress.no_undo_before, to_step)
