@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
-
 from caseboard.server.catalogue.android import catalogue
 
 ALL: Final = catalogue()

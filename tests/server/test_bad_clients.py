@@ -218,11 +218,11 @@ def test_who_does_not_read_is_cut_off(browser: Browser, other_browser: Browser) 
 
 
 WORDS = (
-    "hello", "act", "why", "aim", "puzzle", "say", "claim", "undo", "consent", "orders", "rename",
+    "hello", "act", "why", "preview", "say", "claim", "undo", "consent", "orders", "rename",
     "stand-in", "webhook", "wait", "ping",
 )  # fmt: skip
 FIELDS = (
-    "id", "seat", "ask", "action", "actions", "start", "direction", "text", "name", "claim",
+    "id", "seat", "ask", "action", "actions", "about", "text", "name", "claim",
     "agree", "orders", "colour", "level", "url", "key", "epoch", "lines", "on",
 )  # fmt: skip
 
@@ -312,8 +312,13 @@ def shaped(kind: str, player: Player, chance: Random) -> dict[str, object]:
         "hello": {"epoch": number, "lines": number},
         "act": {"ask": player.last["ask"] + chance.choice([0, 0, 1, 30]), "action": action},
         "why": {"actions": [action, word, number]},
-        "aim": {"start": number, "direction": chance.randrange(-10, 400)},
-        "puzzle": {"action": chance.choice([action, "piece 3 1"])},
+        "preview": chance.choice(
+            [
+                {"name": "push", "about": {"start": number, "direction": chance.randrange(400)}},
+                {"name": "links", "about": {"action": chance.choice([action, "piece 3 1"])}},
+                {"name": word, "about": number},
+            ]
+        ),
         "say": {"text": word},
         "claim": {"claim": word},
         "consent": {"agree": chance.choice([True, False])},

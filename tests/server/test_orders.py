@@ -13,10 +13,11 @@ import pytest
 from caseboard.core.errors import BadOption, UnknownAction
 from caseboard.core.game import Game
 from caseboard.games.android.actions import PAY
+from caseboard.pack.reactions import Happening, Reactions
+from caseboard.pack.registry import pack_of
 from caseboard.server.crew import Crew
 from caseboard.server.history import begun
 from caseboard.server.hub import new_row
-from caseboard.server.occasions import REACTING, Happening
 from caseboard.server.progress import bot_seed
 from caseboard.server.reactions import always_asks, check_order, is_reaction, ordered
 from caseboard.server.schema import NewSeat, NewTable, Order, When
@@ -26,6 +27,12 @@ from tests.server.inside import act, listening, people_apart
 RARE = {"after-loss": 70}
 """The seed from which on it is worth looking for an occasion."""
 PLAYERS = {"android": ("me", "random", "random"), "voices": ("me", "random", "random", "random")}
+
+
+def reacting(game: str) -> Reactions:
+    reactions = pack_of(game).reactions()
+    assert reactions is not None
+    return reactions
 
 
 @dataclass(frozen=True)
@@ -39,7 +46,7 @@ class Asked:
 
     @property
     def happening(self) -> Happening:
-        return REACTING[self.game.rules.name].happening(self.game)
+        return reacting(self.game.rules.name).happening(self.game)
 
     def orders(self, **when: Any) -> list[Order]:
         return [Order("play", self.card, 9, when=When(**when))]
@@ -84,7 +91,7 @@ OCCASIONS = [
 @pytest.mark.parametrize(("game", "occasion"), OCCASIONS)
 def test_a_card_is_played_when_what_the_order_waits_for_happens(game: str, occasion: str) -> None:
     at = first_asked(game, occasion)
-    now, others = at.happening, REACTING[game]
+    now, others = at.happening, reacting(game)
     whole = {"occasion": now.occasion, "place": now.place, "since": now.round}
     if now.seat is not None:
         whole["seat"] = now.seat
@@ -103,8 +110,8 @@ def test_a_card_is_played_when_what_the_order_waits_for_happens(game: str, occas
 @pytest.mark.parametrize("game", ["android", "voices"])
 def test_passing_and_asking_can_wait_for_something_too(game: str) -> None:
     at = first_asked(game)
-    here, elsewhere = When(occasion=at.happening.occasion), When(since=REACTING[game].rounds)
-    assert at.happening.round < REACTING[game].rounds
+    here, elsewhere = When(occasion=at.happening.occasion), When(since=reacting(game).rounds)
+    assert at.happening.round < reacting(game).rounds
     assert str(ordered(at.game, [Order("pass", when=here)])) == "pass"
     assert ordered(at.game, [Order("pass", when=elsewhere)]) is None
     assert ordered(at.game, [Order("ask", when=here), Order("pass")]) is None
@@ -116,7 +123,7 @@ def test_what_a_card_costs_counts_also_where_no_question_about_it_would_follow()
 
     def unasked(at: Asked) -> int:
         trial = at.game.clone()
-        frame_cost = REACTING["android"].cost(at.game, at.game.rules.actions[at.card])
+        frame_cost = reacting("android").cost(at.game, at.game.rules.actions[at.card])
         trial.apply(at.card)
         decision = trial.decision
         asked = decision is not None and decision.kind == "payment"
@@ -186,7 +193,7 @@ def test_over_the_wire_the_order_answers_when_it_fits_and_only_then(
     player = browser.open(table, 0)
     place = at.happening.place
     if not fits:
-        place = next(one for one in sorted(REACTING[game].places) if one != place)
+        place = next(one for one in sorted(reacting(game).places) if one != place)
     when = {"occasion": occasion, "seat": at.happening.seat, "place": place}
     order = {"do": "play", "action": at.card, "max_cost": 9, "when": when}
     refused = player.ask(type="orders", orders=[{**order, "when": {"place": "atlantis"}}])

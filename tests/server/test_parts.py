@@ -12,9 +12,9 @@ from starlette.requests import Request
 
 import caseboard
 from caseboard.core.errors import CaseboardError
+from caseboard.packs.android.reactions import REACTIONS
 from caseboard.server import api
 from caseboard.server.address import Caller
-from caseboard.server.occasions import REACTING
 from caseboard.server.protect import host_allowed, origin_allowed
 from caseboard.server.reactions import kept_on_own_turn, ordered
 from caseboard.server.schema import Order
@@ -97,7 +97,7 @@ def test_standing_orders_answer_what_they_fit() -> None:
     game = reaction_game()
     assert game.decision is not None
     card = game.decision.actions[0]
-    cost = REACTING["android"].cost(game, card)
+    cost = REACTIONS.cost(game, card)
     assert cost is not None
     assert ordered(game, []) is None
     assert ordered(game, [Order("pass")]) is game.rules.actions["pass"]

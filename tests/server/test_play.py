@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -198,12 +199,50 @@ def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
         if player.decision["kind"] == "push":
             break
         player.answer(chance.choice(player.decision["actions"])["id"])
-    aimed = player.ask(type="aim", start=3.14, direction=-7.7)
-    assert aimed["type"] == "aimed"
+    aim = {"start": 3.14, "direction": -7.7}
+    answer = player.ask(type="preview", name="push", about=aim)
+    assert answer["type"] == "previewed"
+    aimed = answer["shown"]
     assert player.act(aimed["action"])["type"] == "ack"
     events = player.until_kind("update")["events"]
     pushed = next(event for event in events if event["kind"] == "deployed")
     assert pushed["destroyed"] == aimed["destroyed"]
+
+
+@pytest.mark.parametrize(
+    ("preview", "code"),
+    [
+        ({"name": "fortune"}, "no-preview"),
+        ({"name": "push"}, "bad-option"),
+        ({"name": "push", "about": {"start": 0, "direction": 0}}, "no-preview"),
+    ],
+)
+def test_a_preview_that_cannot_be_shown_is_refused(
+    browser: Browser, preview: dict[str, Any], code: str
+) -> None:
+    made = browser.make("voices", "me", "random", "random", seed=8)
+    player = browser.open(made["table"]["id"], 0)
+    player.until_asked()
+    assert player.decision["kind"] != "push"
+    assert player.ask(type="preview", **preview)["reason"]["code"] == code
+
+
+def test_a_piece_shows_its_links_before_it_is_placed(browser: Browser) -> None:
+    made = browser.make("android", "me", "random", "random", seed=8)
+    player = browser.open(made["table"]["id"], 0)
+    chance = Random(7)
+    while True:
+        player.until_asked()
+        if player.decision["kind"] == "place-piece":
+            break
+        player.answer(chance.choice(player.decision["actions"])["id"])
+    pieces = [one for one in player.decision["actions"] if one["verb"] == "piece"]
+    for piece in pieces:
+        shown = player.ask(type="preview", name="links", about={"action": piece["id"]})["shown"]
+        assert len(shown["before"]) == len(shown["after"])
+        assert sum(shown["after"]) >= sum(shown["before"])
+    taken = player.ask(type="preview", name="links", about={"action": "pass"})
+    assert taken["reason"]["text"] == "no puzzle piece is being placed"
 
 
 def test_standing_orders_are_kept_for_all_tabs(browser: Browser) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from caseboard.core.game import Decision, Game
-from caseboard.server.occasions import REACTING
+from caseboard.packs.android.reactions import REACTIONS
 from caseboard.server.reactions import always_asks, could_react, sealed_questions
 from caseboard.server.room import Room
 from caseboard.server.schema import Order, When
@@ -124,7 +124,7 @@ def what_fits() -> When:
     at = opening()
     room = at.room()
     room.live.choose(at.actor, at.path[-1], None, 0.0)
-    now = REACTING["android"].happening(room.game)
+    now = REACTIONS.happening(room.game)
     return When(now.occasion, now.seat, now.place, now.round)
 
 

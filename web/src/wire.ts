@@ -1,4 +1,4 @@
-// Written by `python -m caseboard.server.schema > web/src/wire.ts`. Do not edit.
+// Written by `python -m caseboard.server.typescript web/src`. Do not edit.
 
 export type Change = [path: (string | number)[], value?: unknown];
 
@@ -81,14 +81,6 @@ export interface UndoRequest {
 }
 
 /**
- * Something that a standing order can wait for, in words after 'when'.
- */
-export interface NamedOccasion {
-  key: string;
-  text: string;
-}
-
-/**
  * What an order waits for; whatever is left out does not matter.
  *
  * ``occasion``: what has happened, a key of the catalogue's ``occasions``. ``seat``: whose doing
@@ -155,24 +147,14 @@ export interface Why {
 }
 
 /**
- * Voices: what a push would do; start in mm along the railing, direction in degrees.
+ * What an answer would do: a look ahead of the game's own, by name, ``about`` what it wants.
  */
-export interface Aim {
-  type: "aim";
+export interface Preview {
+  type: "preview";
   id: string;
   seat: number;
-  start: number;
-  direction: number;
-}
-
-/**
- * Android: how many links each group would have if this ``piece …`` action were made.
- */
-export interface PuzzlePreview {
-  type: "puzzle";
-  id: string;
-  seat: number;
-  action: number | string;
+  name: string;
+  about?: unknown;
 }
 
 /**
@@ -371,28 +353,12 @@ export interface Reasons {
 }
 
 /**
- * Answer to aim: the action to send, and what it does (micrometres, as in the view).
+ * Answer to preview, as the game's own shapes say.
  */
-export interface AimResult {
-  type: "aimed";
+export interface Previewed {
+  type: "previewed";
   id: string;
-  action: number;
-  key: string;
-  text: string;
-  placed: [number, number, number][];
-  destroyed: number[];
-  paths: [number, [number, number, number][]][];
-}
-
-/**
- * Answer to puzzle: per group, links now and then; and the lines of five it completes.
- */
-export interface PuzzleResult {
-  type: "puzzled";
-  id: string;
-  before: number[];
-  after: number[];
-  completes: number;
+  shown: unknown;
 }
 
 /**
@@ -664,12 +630,6 @@ export interface Course {
 }
 
 /**
- * Base of everything in a view; a field without which a view can be has a default.
- */
-export interface Shape {
-}
-
-/**
  * One legal action: send ``id`` or ``key`` with act.
  *
  * ``text`` says it in full, ``label`` in short under the heading ``group``. ``targets`` are the
@@ -722,596 +682,19 @@ export interface Result {
   story: string[];
 }
 
-export interface AndroidPin {
-  suspect: number;
-  place: number;
-  time: number;
-}
-
 /**
- * Caprice: sanity; Floyd: directives; Louis: mood; Rachel: money; Raymond: memories.
+ * Something that a standing order can wait for, in words after 'when'.
  */
-export interface AndroidSpecial {
-  sanity?: number | null;
-  directives?: number[] | null;
-  mood?: number | null;
-  money?: number | null;
-  stalled?: number | boolean | null;
-  memories_asleep_until?: number | null;
-}
-
-export interface AndroidPlayer {
-  detective: number;
-  place: number;
-  twilight: number;
-  favors: number[];
-  trauma: number;
-  haas: number;
-  jinteki: number;
-  conspiracy: number;
-  dropship: number;
-  warrants: number[];
-  abilities_used: number;
-  next_turn_time: number;
-  backs: number[];
-  in_play: number[];
-  plot: number;
-  plot_line: number;
-  good: number;
-  bad: number;
-  endings: number[];
-  pile_marker: number;
-  memories: number;
-  special: AndroidSpecial;
-}
-
-export interface AndroidToken {
-  up: boolean;
-  value: number | null;
-}
-
-export interface AndroidSuspect {
-  suspect: number;
-  alive: number | boolean;
-  hits: number;
-  alibis: number;
-  files: AndroidToken[][];
-}
-
-export interface AndroidEvents {
-  track: number[];
-  over: number[];
-  used: number[];
-  left: number;
-  specific: number | null;
-}
-
-export interface AndroidRecall {
-  owner: number;
-  day: number;
-  cards: number[];
-}
-
-export interface AndroidMe {
-  hand: number[];
-  guilty: number;
-  innocent: number;
-  memories: number[];
-  recalled: AndroidRecall[];
-  drawn: number | null;
-}
-
-/**
- * Numbers are indices into the catalogue's tables; −1 means nobody, nowhere or nothing.
- */
-export interface AndroidView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  murder: number;
-  scene: number;
-  scene_marker: number;
-  day: number;
-  week: number;
-  climax: boolean;
-  first_player: number;
-  turn: number;
-  turns_left: number[];
-  time: number;
-  lily: number;
-  jimmy: number;
-  leads: number[];
-  leads_waiting: number[];
-  pins: AndroidPin[];
-  players: AndroidPlayer[];
-  suspects: AndroidSuspect[];
-  pool: number;
-  favor_bank: number[];
-  npc_gone: number[];
-  npc_at: number[];
-  decks: number[];
-  discards: number[][];
-  board: number[];
-  piles: number[];
-  events: AndroidEvents;
-  table: number[];
-  piece: number | null;
-  me: AndroidMe | null;
-  decision: Decision | null;
-  result?: Result | null;
-}
-
-export interface VoicesStory {
-  number: number;
-  title: string;
-  start: string;
-}
-
-export interface VoicesPlayer {
-  seat: number;
-  colours: string[];
-  role: string | null;
-  goal: string | null;
-  icon: string | null;
-  cards: number;
-  hand: string[] | null;
-  unused: number[];
-  destroyed: number[];
-  turn_taken: boolean;
-  kept: number[];
-}
-
-export interface VoicesMarker {
-  marker: number;
-  owner: number;
-  emotion: string;
-  value: number;
-  x: number;
-  y: number;
-  sticks_out: boolean;
-}
-
-export interface VoicesRegion {
-  name: string;
-  markers: VoicesMarker[];
-  totals: number[][];
-  leaders: number[];
-}
-
-export interface VoicesJuror {
-  type: string;
-  guilty: number;
-  innocent: number;
-  influence: (string | null)[];
-  vote: string | number | boolean | null;
-}
-
-export interface VoicesInfluence {
-  pile: number;
-  discarded: number;
-}
-
-export interface VoicesLooking {
-  seat: number;
-  count: number;
-  held: boolean;
-  faces: string[] | null;
-}
-
-export interface VoicesDeploying {
-  seat: number;
-  region: number;
-  marker: number | null;
-}
-
-export interface VoicesResolving {
-  seat: number;
-  text: string;
-}
-
-export interface VoicesStrategyPile {
-  deck: number;
-  discard: string[];
-  playing: string[];
-}
-
-export interface VoicesAbility {
-  header: string;
-  text: string;
-  lead_in: string;
-}
-
-export interface VoicesSide {
-  text: string;
-  abilities: VoicesAbility[];
-  next: string | null;
-}
-
-export interface VoicesTrial {
-  regions: number[];
-  number: number | null;
-  title: string | null;
-  front: VoicesSide | null;
-  back: VoicesSide | null;
-  black_box: string[] | null;
-}
-
-export interface VoicesDeskCard {
-  number: number;
-  title: string;
-  regions: number[];
-  chosen: boolean;
-  front: VoicesSide;
-}
-
-export interface VoicesView {
-  game: string;
-  seat: number | null;
-  round: number;
-  rounds: number;
-  stage: number;
-  first_player: number;
-  prosecutor: number;
-  story: VoicesStory;
-  marker_abilities: boolean;
-  memory_aid: boolean;
-  players: VoicesPlayer[];
-  regions: VoicesRegion[];
-  jurors: VoicesJuror[];
-  influence: VoicesInfluence;
-  looking: VoicesLooking | null;
-  deploying: VoicesDeploying | null;
-  resolving: VoicesResolving | null;
-  strategy: VoicesStrategyPile;
-  trial: VoicesTrial | null;
-  resolved: number[];
-  desk: VoicesDeskCard[] | null;
-  cancelled_guilty: number | null;
-  decision: Decision | null;
-  result?: Result | null;
-}
-
-export interface AndroidDistrict {
+export interface NamedOccasion {
   key: string;
-  name: string;
-  colour: string;
-  city: number;
-}
-
-/**
- * What a major location sells. ``favors``: kinds of favor, −1 for any one.
- */
-export interface AndroidAbility {
-  time: number;
-  favors: number[];
-  cards: number;
   text: string;
-}
-
-/**
- * A grid square is 100 map units wide and high; A1 begins at 0, 0.
- *
- * ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
- * normal (circle), seedy (triangle).
- */
-export interface AndroidPlace {
-  key: string;
-  name: string;
-  square: string;
-  x: number;
-  y: number;
-  type: string;
-  quality: string;
-  district: number;
-  city: string;
-  major: boolean;
-  restricted: boolean;
-  ability: AndroidAbility | null;
-}
-
-/**
- * ``reach`` in map units; ``moves[place]`` lists the places one move away.
- */
-export interface AndroidVehicle {
-  key: string;
-  name: string;
-  reach: number;
-  moves: number[][];
-}
-
-/**
- * ``files``: the files from strong to weak; 0 testimony, 1 physical, 2 document.
- */
-export interface AndroidSuspectSheet {
-  key: string;
-  name: string;
-  epithet: string;
-  about: string;
-  files: number[];
-}
-
-export interface AndroidLineup {
-  suspect: number;
-  place: number;
-}
-
-export interface AndroidNamedText {
-  name: string;
-  text: string;
-  about: string;
-}
-
-export interface AndroidMurder {
-  key: string;
-  name: string;
-  scene: number;
-  lineup: AndroidLineup[];
-  lily: number[];
-  jimmy: number[];
-  story: string;
-  rule: AndroidNamedText | null;
-}
-
-/**
- * A person in a detective's life; ``favor_kinds``: what his favors count as.
- */
-export interface AndroidNpc {
-  key: string;
-  name: string;
-  about: string;
-  detective: number;
-  favor_kinds: number[];
-  start_status: string;
-  end_status: string;
-}
-
-export interface AndroidDetective {
-  key: string;
-  name: string;
-  short: string;
-  epithet: string;
-  colour: string;
-  start: number;
-  vehicle: number;
-  physical_lead: number;
-  document_lead: number;
-  special: AndroidNamedText | null;
-  tips_play: string[];
-  tips_against: string[];
-}
-
-/**
- * ``counts_as``: the normal kinds that it can be spent as.
- */
-export interface AndroidFavor {
-  name: string;
-  counts_as: number[];
-}
-
-/**
- * A twilight card; its number is its place in the list. ``when`` None: played as an action.
- *
- * ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
- */
-export interface AndroidCard {
-  key: string;
-  name: string;
-  detective: number;
-  deck: number;
-  side: string;
-  cost: number;
-  time: number;
-  when: string | null;
-  colour: string | null;
-  traits: string[];
-  stays: boolean;
-  text: string;
-  flavour: string;
-}
-
-export interface AndroidPlotCard {
-  name: string;
-  flavour: string;
-  text: string;
-  good: string[];
-  bad: string[];
-}
-
-export interface AndroidEnding {
-  name: string;
-  vp: number;
-  text: string;
-  flavour: string;
-}
-
-/**
- * ``cards``: start, good crossroads, bad crossroads. An ending's number is 4 × plot + place.
- */
-export interface AndroidPlot {
-  key: string;
-  name: string;
-  detective: number;
-  colour: string;
-  cards: AndroidPlotCard[];
-  endings: AndroidEnding[];
-}
-
-export interface AndroidEvent {
-  key: string;
-  name: string;
-  text: string;
-  flavour: string;
-  murder: number | null;
-}
-
-/**
- * ``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
- *
- * On the board a cell holds piece × 4 + quarter turns clockwise.
- */
-export interface AndroidPiece {
-  key: string;
-  pile: number;
-  links: number[][];
-  bonus: string[];
-  badge: string;
-}
-
-/**
- * ``edges``: border edges [cell, side] where a line from the centre counts as a link.
- */
-export interface AndroidGroup {
-  key: string;
-  name: string;
-  about: string;
-  text: string;
-  pays: string;
-  amount: number;
-  edges: number[][];
-}
-
-export interface AndroidPuzzle {
-  size: number;
-  centre: number;
-  conspiracy: number;
-  pieces: AndroidPiece[];
-  groups: AndroidGroup[];
-  piles: string[];
-}
-
-export interface AndroidLead {
-  name: string;
-  kind: number;
-  suspect: number | null;
-  detective: number | null;
-}
-
-export interface AndroidSpecials {
-  directives: AndroidNamedText[];
-  moods: AndroidNamedText[];
-  memories: AndroidNamedText[];
-}
-
-/**
- * GET /api/catalogue/android: every index in a view points into one of these lists.
- */
-export interface AndroidCatalogue {
-  game: string;
-  districts: AndroidDistrict[];
-  places: AndroidPlace[];
-  vehicles: AndroidVehicle[];
-  stalled_vehicle: number;
-  suspects: AndroidSuspectSheet[];
-  evidence: Record<string, number>;
-  surprise_witness: number;
-  perjury: number;
-  murders: AndroidMurder[];
-  detectives: AndroidDetective[];
-  npcs: AndroidNpc[];
-  favors: AndroidFavor[];
-  leads: AndroidLead[];
-  occasions: NamedOccasion[];
-  days: number;
-  cards: AndroidCard[];
-  plots: AndroidPlot[];
-  general_events: AndroidEvent[];
-  specific_events: AndroidEvent[];
-  specials: AndroidSpecials;
-  puzzle: AndroidPuzzle;
-}
-
-export interface VoicesRole {
-  id: string;
-  name: string;
-  motto: string;
-  goal: string;
-  icon: string;
-  players: number[];
-}
-
-/**
- * An emotion; ``ability`` counts only with the optional rule.
- */
-export interface VoicesMarkerKind {
-  emotion: string;
-  title: string;
-  value: number;
-  copies: number;
-  ability: string;
-  flavour: string;
-  prosecutor: boolean;
-}
-
-/**
- * One of the 48 markers; its number is its place in the list.
- */
-export interface VoicesMarkerPiece {
-  colour: string;
-  emotion: string;
-  value: number;
-}
-
-/**
- * ``occasion``: after what it is played; ``region``: where only, None for anywhere.
- */
-export interface VoicesStrategyCard {
-  id: string;
-  name: string;
-  copies: number;
-  text: string;
-  flavour: string;
-  occasion: string;
-  region: string | null;
-}
-
-export interface VoicesStoryCard {
-  number: number;
-  title: string;
-  start: string;
-  text: string;
-  closing: string;
-  conviction: string;
-  acquittal: string;
-}
-
-export interface VoicesRegionInfo {
-  name: string;
-  title: string;
-  text: string;
-}
-
-export interface VoicesJurorInfo {
-  type: string;
-  title: string;
-  leaning: string;
-}
-
-/**
- * GET /api/catalogue/voices. Trial cards are read aloud as they come: they are in the view.
- */
-export interface VoicesCatalogue {
-  game: string;
-  layout: Record<string, unknown>;
-  colours: string[];
-  markers_per_colour: number;
-  markers: VoicesMarkerPiece[];
-  marker_kinds: VoicesMarkerKind[];
-  roles: VoicesRole[];
-  strategy: VoicesStrategyCard[];
-  occasions: NamedOccasion[];
-  rounds: number;
-  stories: VoicesStoryCard[];
-  regions: VoicesRegionInfo[];
-  jurors: VoicesJurorInfo[];
-  influence: Record<string, number>;
 }
 
 export type ClientMessage =
   | Hello
   | Act
   | Why
-  | Aim
-  | PuzzlePreview
+  | Preview
   | Say
   | MakeClaim
   | Undo
@@ -1331,8 +714,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Reasons
-  | AimResult
-  | PuzzleResult
+  | Previewed
   | OrdersSet
   | Goodbye
   | Pong;

@@ -60,6 +60,8 @@ class Entry:
     flavour: str = ""
     number: int = 0
     """The thing's number within its deck, for what it is now."""
+    closed: bool = False
+    """Nobody may look it up in the middle of a game."""
 
 
 @dataclass(frozen=True, slots=True)

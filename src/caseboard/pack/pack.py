@@ -11,10 +11,16 @@ from caseboard.bots.explain import Adviser
 from caseboard.bots.levels import RANDOM, Levels, make_bot
 from caseboard.core.reference import Entry, Reference
 from caseboard.core.rules import Rules
+from caseboard.pack.reactions import Reactions
+from caseboard.pack.wire import Wire
 
 
 def _no_levels() -> Levels:
     return {}
+
+
+def _no_reactions() -> Reactions | None:
+    return None
 
 
 def _no_entries() -> tuple[Entry, ...]:
@@ -40,6 +46,10 @@ class Pack:
     """Levels above ``random``, the simplest first."""
     adviser: Callable[[int], Adviser] | None = None
     """From a seed, a bot that can say why."""
+    reactions: Callable[[], Reactions | None] = _no_reactions
+    """What can be met with a reaction, in secret or by a standing order."""
+    wire: Callable[[], Wire] = Wire
+    """What is sent to the game's pages beside its views."""
 
     @property
     def name(self) -> str:

@@ -20,7 +20,6 @@ from caseboard.server import archive, schema
 from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
-from caseboard.server.catalogue import android, voices
 from caseboard.server.channel import encode
 from caseboard.server.course import course
 from caseboard.server.databases import StoreTrouble
@@ -134,20 +133,14 @@ def pack_in(request: HttpRequest) -> Pack:
         raise NotFound(str(error)) from None
 
 
-CATALOGUES: Final[dict[str, Callable[[], Any]]] = {
-    "android": android.catalogue,
-    "voices": voices.catalogue,
-}
-
-
 @cache
-def _catalogue(game: str) -> bytes:
-    return encode(CATALOGUES[game]())
+def _catalogue(pack: Pack) -> bytes:
+    return encode(pack.wire().catalogue())
 
 
 @endpoint
 async def catalogue(request: HttpRequest) -> Response:
-    return printed(_catalogue(pack_in(request).name), request.headers)
+    return printed(_catalogue(pack_in(request)), request.headers)
 
 
 @endpoint

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caseboard.core.rules import Line, Standing
+from caseboard.core.shapes import ScoreLine
 from caseboard.server.replays import is_wanted, moments, no_such_step
 from caseboard.server.schema import Message
-from caseboard.server.views import ScoreLine
 
 
 class CourseRow(Message):

@@ -36,9 +36,6 @@ from caseboard.server.services import Refusal, Services
 from caseboard.server.talk import MOST_REMEMBERED, Talk
 from caseboard.server.texts import clean_name
 
-DELAYS: Final[Mapping[str, float]] = {"android": 3.0}
-"""Games with sealed windows: how long each takes at least, where people sit apart."""
-
 PATIENCE: Final = 30.0
 LONGEST_WAIT: Final = 600.0
 MOST_DEVICES: Final = 8
@@ -269,7 +266,9 @@ def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
 
 def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> TableRow:
     """A table as it is asked for, or a clear word why not."""
-    rules = pack_of(wanted.game).rules
+    pack = pack_of(wanted.game)
+    rules, reactions = pack.rules, pack.reactions()
+    delay = 0.0 if reactions is None else reactions.delay
     seats = [_new_seat(wanted.game, number, seat, device)
              for number, seat in enumerate(wanted.seats)]  # fmt: skip
     options = rules.clean_options(len(seats), wanted.options)
@@ -301,7 +300,7 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         listed=wanted.listed,
         hot_seat=not apart and own > 1,
         open_undo=not apart,
-        delay=_seconds("delay", wanted.delay, DELAYS.get(wanted.game, 0.0) if apart else 0.0),
+        delay=_seconds("delay", wanted.delay, delay if apart else 0.0),
         patience=_seconds("patience", wanted.patience, PATIENCE if apart else 0.0),
         state="open",
         seats=seats,

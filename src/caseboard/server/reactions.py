@@ -6,51 +6,31 @@ passed in person. So what is decided here for the others to see rests on public 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.game import Decision, Game
-from caseboard.games.android.actions import PAY
-from caseboard.games.android.numbers import Side, deck_of
+from caseboard.pack.reactions import Happening, Reactions
 from caseboard.pack.registry import pack_of
-from caseboard.server.occasions import REACTING, Happening
 from caseboard.server.schema import Order, When
 
 PASS: Final = "pass"
 
 
+def reactions_of(game: Game) -> Reactions | None:
+    return pack_of(game.rules.name).reactions()
+
+
 def is_reaction(game: Game, decision: Decision) -> bool:
-    return decision.kind == REACTING[game.rules.name].kind
-
-
-def _android_reactors(view: Mapping[str, Any]) -> list[int]:
-    """Card backs are public: who holds a card that this turn's detective could be met with?
-
-    Others answer with dark cards of that detective, the player himself with light ones.
-    """
-    turn = view["turn"]
-    if not 0 <= turn < view["seats"]:
-        return []
-    detective = view["players"][turn]["detective"]
-    dark, light = deck_of(detective, Side.DARK), deck_of(detective, Side.LIGHT)
-    return [
-        seat
-        for seat, player in enumerate(view["players"])
-        if (light if seat == turn else dark) in player["backs"]
-    ]
-
-
-_REACTORS: Final[Mapping[str, Callable[[Mapping[str, Any]], list[int]]]] = {
-    "android": _android_reactors
-}
+    reactions = reactions_of(game)
+    return reactions is not None and decision.kind == reactions.kind
 
 
 def could_react(game: Game) -> list[int]:
     """The seats that could, by what everybody knows, meet the next choice in secret."""
-    reactors = _REACTORS.get(game.rules.name)
-    return [] if reactors is None else reactors(game.view(None))
+    reactions = reactions_of(game)
+    return [] if reactions is None else reactions.reactors(game)
 
 
 def passing(game: Game) -> Action | None:
@@ -63,19 +43,19 @@ def passing(game: Game) -> Action | None:
 
 def ordered(game: Game, orders: list[Order]) -> Action | None:
     """What the seat's standing orders answer to the open question; None: ask the person."""
-    decision = game.decision
-    if decision is None or not orders:
+    decision, reactions = game.decision, reactions_of(game)
+    if decision is None or reactions is None or not orders:
         return None
-    if not is_reaction(game, decision):
-        return _ordered_payment(game, decision, orders)
-    happening = REACTING[game.rules.name].happening(game)
+    if decision.kind != reactions.kind:
+        return _ordered_payment(game, reactions, orders)
+    happening = reactions.happening(game)
     for order in orders:
         if not _fits(order.when, happening):
             continue
         if order.do == "play":
-            found = next((one for one in decision.actions if _plays(game, order, one)), None)
-            if found is not None:
-                return found
+            for action in decision.actions:
+                if _plays(game, reactions, order, action):
+                    return action
         elif order.action is None or any(one.key == order.action for one in decision.actions):
             return passing(game) if order.do == "pass" else None
     return None
@@ -83,18 +63,21 @@ def ordered(game: Game, orders: list[Order]) -> Action | None:
 
 def check_order(game: str, seats: int, order: Order) -> None:
     """Refuse an order that could never fit because it names something that is not there."""
+    pack = pack_of(game)
+    reactions, when = pack.reactions(), order.when or When()
+    if reactions is None:
+        raise BadOption(f"{pack.title} has no reactions: there is nothing to order")
     if order.action is not None:
-        pack_of(game).rules.actions[order.action]
-    reacting, when = REACTING[game], order.when or When()
-    if when.occasion is not None and when.occasion not in reacting.occasions:
-        known = choices(reacting.occasions)
+        pack.rules.actions[order.action]
+    if when.occasion is not None and when.occasion not in reactions.occasions:
+        known = choices(reactions.occasions)
         raise BadOption(f"an order can wait for {known}, not for {when.occasion!r}")
     if when.seat is not None and not 0 <= when.seat < seats:
         raise BadOption(f"seats are 0 to {seats - 1}, not {when.seat}")
-    if when.place is not None and when.place not in reacting.places:
+    if when.place is not None and when.place not in reactions.places:
         raise BadOption(f"there is no place {when.place!r} here: see the catalogue")
-    if not 1 <= when.since <= reacting.rounds:
-        raise BadOption(f"an order begins in 1 to {reacting.rounds}, not in {when.since}")
+    if not 1 <= when.since <= reactions.rounds:
+        raise BadOption(f"an order begins in 1 to {reactions.rounds}, not in {when.since}")
 
 
 def _fits(when: When | None, happening: Happening) -> bool:
@@ -106,31 +89,30 @@ def _fits(when: When | None, happening: Happening) -> bool:
     )
 
 
-def _plays(game: Game, order: Order, action: Action) -> bool:
+def _plays(game: Game, reactions: Reactions, order: Order, action: Action) -> bool:
     """Whether the order plays this card: one with a price must be payable as it stands."""
     if action.key == PASS or order.action not in (None, action.key):
         return False
     if order.max_cost is None:
         return True
-    cost = REACTING[game.rules.name].cost(game, action)
+    cost = reactions.cost(game, action)
     return cost is not None and cost <= order.max_cost
 
 
-def _ordered_payment(game: Game, decision: Decision, orders: list[Order]) -> Action | None:
+def _ordered_payment(game: Game, reactions: Reactions, orders: list[Order]) -> Action | None:
     """A card that an order has played is paid as it stands, if that is within the order."""
-    reacting = REACTING[game.rules.name]
-    card = reacting.being_paid(game)
-    if card is None or PAY not in decision.actions:
+    payment = reactions.being_paid(game)
+    if payment is None or game.why_not(payment.pay) is not None:
         return None
-    happening = reacting.happening(game)
+    happening = reactions.happening(game)
     within = any(
         order.do == "play"
         and order.max_cost is not None
         and _fits(order.when, happening)
-        and _plays(game, order, card)
+        and _plays(game, reactions, order, payment.card)
         for order in orders
     )
-    return PAY if within else None
+    return payment.pay if within else None
 
 
 def always_asks(orders: list[Order]) -> bool:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 import msgspec
 
 from caseboard.pack import Pack
 from caseboard.server.schema import Message
-
-READ_IN_COURT: Final = frozenset({"trial-1", "trial-2"})
-"""Decks whose hidden sides nobody may look up in the middle of a game."""
 
 
 class RulesSection(Message):
@@ -66,7 +62,7 @@ def rules_book(pack: Pack) -> bytes:
     entries = [
         RulesEntry(entry.deck, entry.name, entry.about, entry.text, entry.flavour)
         for entry in pack.entries()
-        if entry.deck not in READ_IN_COURT
+        if not entry.closed
     ]
     book = msgspec.convert({**pack.rulebook.data(), "entries": entries}, RulesBook)
     return msgspec.json.encode(book)

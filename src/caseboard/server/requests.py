@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeAlias
 
+import msgspec
+
 from caseboard.core.errors import BadOption, CaseboardError, choices
-from caseboard.games.android.content.puzzle import completed_lines, laid, links
-from caseboard.games.voices.aim import dry_run, push_action
+from caseboard.core.game import Game
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
@@ -51,7 +52,7 @@ async def _why(room: Room, listener: Listener, message: schema.Why) -> None:
     listener.send(encode(schema.Reasons(message.id, reasons)))
 
 
-def _asked_game(room: Room, listener: Listener, seat: int) -> Any:
+def _asked_game(room: Room, listener: Listener, seat: int) -> Game:
     """Reasons are given to the seat that is asked: anybody else could fish in them."""
     room.check_holder(listener.device, seat)
     game = room.question(seat)
@@ -60,51 +61,18 @@ def _asked_game(room: Room, listener: Listener, seat: int) -> Any:
     return game
 
 
-async def _aim(room: Room, listener: Listener, message: schema.Aim) -> None:
+async def _preview(room: Room, listener: Listener, message: schema.Preview) -> None:
     game = _asked_game(room, listener, message.seat)
-    view = game.view(message.seat)
-    waiting = view.get("deploying") if room.row.game == "voices" else None
-    if waiting is None or waiting["marker"] is None:
-        raise Refusal("not-aiming", "no marker waits to be pushed")
-    action = push_action(message.start, message.direction)
-    result = dry_run(view, waiting["region"], waiting["marker"], action)
-    listener.send(
-        encode(
-            schema.AimResult(
-                message.id,
-                action.id,
-                action.key,
-                game.option(action).text,
-                list(result.placed),
-                list(result.destroyed),
-                [(marker, list(path)) for marker, path in result.paths],
-            )
-        )
-    )
-
-
-async def _puzzle(room: Room, listener: Listener, message: schema.PuzzlePreview) -> None:
-    game = _asked_game(room, listener, message.seat)
-    action = game.rules.actions[message.action]
-    view = game.view(message.seat)
-    if room.row.game != "android" or action.verb != "piece" or view["piece"] is None:
-        raise Refusal("no-piece", "no puzzle piece is being placed")
-    cell, turn = divmod(action.argument, 4)
-    board: list[int] = view["board"]
-    if board[cell] >= 0:
-        raise Refusal("cell-taken", "a piece lies there already")
-    after = board.copy()
-    after[cell] = laid(view["piece"], turn)
-    listener.send(
-        encode(
-            schema.PuzzleResult(
-                message.id,
-                list(links(board).values()),
-                list(links(after).values()),
-                completed_lines(board, cell),
-            )
-        )
-    )
+    previews = pack_of(room.row.game).wire().previews
+    preview = previews.get(message.name)
+    if preview is None:
+        raise Refusal("no-preview", f"this game has no preview {message.name!r}")
+    try:
+        about = msgspec.convert(message.about, preview.question)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"the preview cannot be shown: {error}") from None
+    shown = preview.look(game, message.seat, about)
+    listener.send(encode(schema.Previewed(message.id, shown)))
 
 
 async def _say(room: Room, listener: Listener, message: schema.Say) -> None:
@@ -280,8 +248,7 @@ async def _ping(room: Room, listener: Listener, message: schema.Ping) -> None:
 HANDLERS: Final[dict[type, Handler]] = {
     schema.Act: _act,
     schema.Why: _why,
-    schema.Aim: _aim,
-    schema.PuzzlePreview: _puzzle,
+    schema.Preview: _preview,
     schema.Say: _say,
     schema.MakeClaim: _claim,
     schema.Undo: _undo,

@@ -1,11 +1,10 @@
 """Everything that goes over the wire: the one schema of server and client.
 
-``python -m caseboard.server.schema > web/src/wire.ts`` writes the client's types from it.
+``python -m caseboard.server.typescript web/src`` writes the client's types from it.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
@@ -105,13 +104,6 @@ class UndoRequest(Message):
     needs: list[int]
 
 
-class NamedOccasion(Message):
-    """Something that a standing order can wait for, in words after 'when'."""
-
-    key: str
-    text: str
-
-
 class When(Request):
     """What an order waits for; whatever is left out does not matter.
 
@@ -174,21 +166,13 @@ class Why(Request, tag="why"):
     actions: list[int | str]
 
 
-class Aim(Request, tag="aim"):
-    """Voices: what a push would do; start in mm along the railing, direction in degrees."""
+class Preview(Request, tag="preview"):
+    """What an answer would do: a look ahead of the game's own, by name, ``about`` what it wants."""
 
     id: str
     seat: int
-    start: float
-    direction: float
-
-
-class PuzzlePreview(Request, tag="puzzle"):
-    """Android: how many links each group would have if this ``piece …`` action were made."""
-
-    id: str
-    seat: int
-    action: int | str
+    name: str
+    about: Any = None
 
 
 class Say(Request, tag="say"):
@@ -275,8 +259,7 @@ ClientMessage: TypeAlias = (
     Hello
     | Act
     | Why
-    | Aim
-    | PuzzlePreview
+    | Preview
     | Say
     | MakeClaim
     | Undo
@@ -376,25 +359,11 @@ class Reasons(Message, tag="reasons"):
     reasons: dict[str, Reason | None]
 
 
-class AimResult(Message, tag="aimed"):
-    """Answer to aim: the action to send, and what it does (micrometres, as in the view)."""
+class Previewed(Message, tag="previewed"):
+    """Answer to preview, as the game's own shapes say."""
 
     id: str
-    action: int
-    key: str
-    text: str
-    placed: list[tuple[int, int, int]]
-    destroyed: list[int]
-    paths: list[tuple[int, list[tuple[int, int, int]]]]
-
-
-class PuzzleResult(Message, tag="puzzled"):
-    """Answer to puzzle: per group, links now and then; and the lines of five it completes."""
-
-    id: str
-    before: list[int]
-    after: list[int]
-    completes: int
+    shown: Any
 
 
 class OrdersSet(Message, tag="orders"):
@@ -423,8 +392,7 @@ ServerMessage: TypeAlias = (
     | Ack
     | Refused
     | Reasons
-    | AimResult
-    | PuzzleResult
+    | Previewed
     | OrdersSet
     | Goodbye
     | Pong
@@ -580,9 +548,3 @@ class Failure(Message):
     """The body of every HTTP answer that is not a success."""
 
     error: Reason
-
-
-if __name__ == "__main__":
-    from caseboard.server.typescript import everything
-
-    sys.stdout.write(everything())

@@ -10,9 +10,7 @@ from typing import Any
 import pytest
 
 import caseboard
-from caseboard.games.voices.actions import JUROR
-from caseboard.games.voices.aim import dry_run, push_action
-from caseboard.games.voices.content.jurors import JurorType
+from caseboard.games.voices.aim import push_action
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.push import BadPush, push
 from caseboard.games.voices.rules.deploy import DEPLOYMENT
@@ -63,21 +61,8 @@ def test_a_hands_aim_is_an_action_of_the_game() -> None:
 @pytest.mark.parametrize("region", [5, -1, "speech", None])
 def test_an_unknown_region_is_refused(region: Any) -> None:
     table = Table()
-    with unchanged(table), pytest.raises(BadPush, match="there is no region"):
-        dry_run(table.game.view(1), region, 7, push_action(0, 0))
     with unchanged(table), pytest.raises(caseboard.UnknownAction):
         table.game.apply(f"region {region}-of-the-brain")
-
-
-@pytest.mark.parametrize("marker", [48, -1, "joy", None, nan])
-def test_a_dry_run_of_an_unknown_marker_is_refused(marker: Any) -> None:
-    with pytest.raises(BadPush, match="there is no marker"):
-        dry_run(Table().game.view(1), Region.SPEECH, marker, push_action(0, 0))
-
-
-def test_a_dry_run_of_what_is_no_push_is_refused() -> None:
-    with pytest.raises(BadPush, match="'juror relaxed' is no push"):
-        dry_run(Table().game.view(1), Region.SPEECH, 7, JUROR[JurorType.RELAXED])
 
 
 @pytest.mark.parametrize(

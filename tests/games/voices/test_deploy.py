@@ -6,12 +6,14 @@ import pytest
 
 from caseboard.core.errors import IllegalAction
 from caseboard.games.voices.actions import MARKER
-from caseboard.games.voices.aim import dry_run, push_action
+from caseboard.games.voices.aim import push_action
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.events import Deployed
 from caseboard.games.voices.push import refusal
 from caseboard.games.voices.rules.deploy import DEPLOYMENT, TURN
+from caseboard.games.voices.shapes import VoicesAim
 from caseboard.games.voices.state import DESTROYED, KINDS, UNUSED
+from caseboard.packs.voices.previews import push_of
 from tests.games.voices.table import STRAIGHT, Table, push_key
 
 INSTINCT = Region.INSTINCT
@@ -162,19 +164,19 @@ def test_a_push_changes_only_the_chosen_region() -> None:
     assert after == before
 
 
-def test_a_dry_run_tells_what_the_push_will_do_and_changes_nothing() -> None:
-    table = Table()
+def test_a_preview_tells_what_the_push_will_do_and_changes_nothing() -> None:
+    table = Table().call(DEPLOYMENT(1, 7, Region.SPEECH))
     table.marker(2, "joy", "speech", 3, 20)
     table.marker(3, "joy", "speech", -8, 33)
-    action = push_action(1.5, 10)
     before = table.game.to_json()
-    ghost = dry_run(table.game.view(1), Region.SPEECH, 7, action)
+    ghost = push_of(table.game, 1, VoicesAim(1.5, 10))
     assert table.game.to_json() == before
-    table.call(DEPLOYMENT(1, 7, Region.SPEECH)).choose(action.key)
+    assert ghost.key == push_action(1.5, 10).key
+    table.choose(ghost.key)
     there = table.game.view(1)["regions"][Region.SPEECH]["markers"]
-    assert [(one["marker"], one["x"], one["y"]) for one in there] == list(ghost.placed)
+    assert [(one["marker"], one["x"], one["y"]) for one in there] == ghost.placed
     told = table.told(Deployed)[0]
-    assert told.paths == ghost.paths
+    assert [(marker, list(path)) for marker, path in told.paths] == ghost.paths
 
 
 def test_any_push_of_the_lattice_is_legal_though_only_the_grid_is_listed() -> None:

@@ -1,5 +1,5 @@
 import { at } from "../lib/at";
-import type { AndroidAbility, AndroidCatalogue, AndroidView } from "../wire";
+import type { AndroidAbility, AndroidCatalogue, AndroidView } from "./wire";
 
 const FILES = ["testimony", "physical", "document"] as const;
 export type Kind = (typeof FILES)[number];

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Screen } from "../lib/context";
 import { useScreen } from "../lib/context";
-import type { AndroidView } from "../wire";
+import type { AndroidView } from "./wire";
 import type { Box } from "./box";
 import type { AndroidGuide } from "./guide";
 

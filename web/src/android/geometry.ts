@@ -1,4 +1,4 @@
-import type { AndroidCatalogue, AndroidPlace } from "../wire";
+import type { AndroidCatalogue, AndroidPlace } from "./wire";
 import { at } from "../lib/at";
 
 export interface Spot {

@@ -7,7 +7,7 @@ import {
   PASSES,
   verbOf,
 } from "../lib/guide";
-import type { AndroidView } from "../wire";
+import type { AndroidView } from "./wire";
 import { at } from "../lib/at";
 import { capital } from "../lib/words";
 import { type Box, fileName } from "./box";

@@ -2,7 +2,7 @@ import type { GameScreen } from "../games";
 import type { Lesson } from "../learn/lesson";
 import { catalogue } from "../lib/api";
 import type { Guide } from "../lib/guide";
-import type { AndroidCatalogue, AndroidView } from "../wire";
+import type { AndroidCatalogue, AndroidView } from "./wire";
 import AndroidTable from "./AndroidTable.svelte";
 import { at } from "../lib/at";
 import { Box } from "./box";

@@ -1,7 +1,7 @@
 import { asked, type Happening } from "../learn/lesson";
 import { argumentOf, verbOf } from "../lib/guide";
 import { at } from "../lib/at";
-import type { AndroidPlayer, AndroidView } from "../wire";
+import type { AndroidPlayer, AndroidView } from "./wire";
 import { type Box, fileName } from "./box";
 
 /** What the guided game's words must know of the learner's position. */

@@ -1,6 +1,6 @@
 import type { Step } from "../learn/lesson";
 import { at } from "../lib/at";
-import type { AndroidView } from "../wire";
+import type { AndroidView } from "./wire";
 import { type Learner, part, thing } from "./learner";
 
 const MAP = part("Map of New Angeles and the Moon", "map");

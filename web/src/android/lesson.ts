@@ -1,6 +1,6 @@
 import type { Lesson, Step } from "../learn/lesson";
 import { at } from "../lib/at";
-import type { AndroidView } from "../wire";
+import type { AndroidView } from "./wire";
 import type { Box } from "./box";
 import { signed } from "./box";
 import { atWork, did, Learner, part, thing, turnPassed } from "./learner";

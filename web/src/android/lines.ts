@@ -1,4 +1,4 @@
-import type { AndroidCatalogue, AndroidPiece } from "../wire";
+import type { AndroidCatalogue, AndroidPiece } from "./wire";
 import { at } from "../lib/at";
 
 const SIZE = 5;

@@ -1,4 +1,4 @@
-import type { AndroidView } from "../wire";
+import type { AndroidView } from "./wire";
 import { at } from "../lib/at";
 import { type Box, fileName, initials, monogram } from "./box";
 

@@ -1,4 +1,4 @@
-import type { AndroidCatalogue } from "../wire";
+import type { AndroidCatalogue } from "./wire";
 import { at } from "../lib/at";
 import { lines, type Spot } from "./geometry";
 

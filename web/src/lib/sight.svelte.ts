@@ -1,12 +1,10 @@
 import type {
-  AimResult,
   ChatLine,
   Claim,
   Course,
   LogLine,
   Order,
   PastAnswer,
-  PuzzleResult,
   Reason,
   TableInfo,
   UndoRequest,
@@ -86,10 +84,7 @@ export class Sight<View extends AnyView = AnyView> {
   async course(): Promise<Course | null> {
     return null;
   }
-  async previewPiece(_action: string): Promise<PuzzleResult | null> {
-    return null;
-  }
-  async aim(_start: number, _direction: number): Promise<AimResult | null> {
+  async preview(_name: string, _about: object): Promise<unknown> {
     return null;
   }
   /* eslint-enable */

@@ -1,9 +1,8 @@
 import type {
-  AimResult,
   ChatLine,
   Course,
   Order,
-  PuzzleResult,
+  Previewed,
   Reason,
   Reasons,
   ServerMessage,
@@ -114,18 +113,11 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     return course(this.id, null, this.sits);
   }
 
-  /** Android: the links that a way to place the piece would make. */
-  override async previewPiece(action: string): Promise<PuzzleResult | null> {
+  /** What an answer would do, as a preview of the game's own shows it. */
+  override async preview(name: string, about: object): Promise<unknown> {
     if (this.sits === null) return null;
-    const asked = this.connection.send({ type: "puzzle", seat: this.sits, action });
-    return (await asked) as PuzzleResult;
-  }
-
-  /** Voices: what a push would do. */
-  override async aim(start: number, direction: number): Promise<AimResult | null> {
-    if (this.sits === null) return null;
-    const asked = this.connection.send({ type: "aim", seat: this.sits, start, direction });
-    return (await asked) as AimResult;
+    const asked = this.connection.send({ type: "preview", seat: this.sits, name, about });
+    return ((await asked) as Previewed).shown;
   }
 
   private async tell(message: Outgoing): Promise<void> {

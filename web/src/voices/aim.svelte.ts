@@ -1,5 +1,5 @@
 import type { Sight } from "../lib/sight.svelte";
-import type { AimResult, VoicesView } from "../wire";
+import type { VoicesAim, VoicesPush, VoicesView } from "./wire";
 import { type Layout, MM, type Point } from "./geometry";
 
 /** So long after an answer the next is asked for: a hand moves faster than a server should. */
@@ -10,7 +10,7 @@ export class Aim {
   start = $state(0);
   direction = $state(0);
   /** The exact outcome, from the engine; null while it is asked for or when there is none. */
-  result = $state.raw<AimResult | null>(null);
+  result = $state.raw<VoicesPush | null>(null);
   refused = $state("");
   /** The answer is on its way. */
   asking = $state(false);
@@ -48,13 +48,20 @@ export class Aim {
     if (this.result) await this.table.act(this.result.action);
   }
 
+  private async preview(aim: VoicesAim): Promise<VoicesPush | null> {
+    return (await this.table.preview("push", aim)) as VoicesPush | null;
+  }
+
   /** Of aims taken while an answer is on its way only the latest is asked for. */
   private async ask(): Promise<void> {
     this.asking = true;
     while (this.stale) {
       this.stale = false;
       try {
-        const result = await this.table.aim(this.start / 10, this.direction / 10);
+        const result = await this.preview({
+          start: this.start / 10,
+          direction: this.direction / 10,
+        });
         this.refused = "";
         if (!this.stale) this.result = result;
       } catch (error) {

@@ -8,7 +8,7 @@ import type {
   VoicesRole,
   VoicesStrategyCard,
   VoicesView,
-} from "../wire";
+} from "./wire";
 import type { VoicesGuide } from "./guide";
 import type { Layout } from "./geometry";
 

@@ -1,4 +1,4 @@
-import type { VoicesMarkerPiece, VoicesView } from "../wire";
+import type { VoicesMarkerPiece, VoicesView } from "./wire";
 import { at } from "../lib/at";
 import { type Box } from "./box";
 

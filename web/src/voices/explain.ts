@@ -1,5 +1,5 @@
 import type { Explanation } from "../lib/guide";
-import type { VoicesJuror, VoicesView } from "../wire";
+import type { VoicesJuror, VoicesView } from "./wire";
 import { at } from "../lib/at";
 import { capital } from "../lib/words";
 import type { Box } from "./box";

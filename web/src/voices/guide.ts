@@ -7,7 +7,7 @@ import {
   verbOf,
 } from "../lib/guide";
 import { capital } from "../lib/words";
-import type { VoicesView } from "../wire";
+import type { VoicesView } from "./wire";
 import type { Box } from "./box";
 import { explain } from "./explain";
 

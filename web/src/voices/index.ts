@@ -3,7 +3,7 @@ import type { Lesson } from "../learn/lesson";
 import { catalogue } from "../lib/api";
 import type { Guide } from "../lib/guide";
 import { at } from "../lib/at";
-import type { VoicesCatalogue, VoicesView } from "../wire";
+import type { VoicesCatalogue, VoicesView } from "./wire";
 import Board from "./Board.svelte";
 import { Box } from "./box";
 import Ending from "./Ending.svelte";

@@ -1,5 +1,5 @@
 import { answering, type Lesson } from "../learn/lesson";
-import type { VoicesView } from "../wire";
+import type { VoicesView } from "./wire";
 import { at } from "../lib/at";
 import { type Box } from "./box";
 

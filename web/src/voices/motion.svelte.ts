@@ -1,4 +1,4 @@
-import type { VoicesView } from "../wire";
+import type { VoicesView } from "./wire";
 import { reducedMotion } from "../lib/settings.svelte";
 
 /** A marker as it is drawn now; `fall` goes from 0 (lies) to 1 (gone). */

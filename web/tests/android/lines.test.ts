@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { connected, linksOf, turned } from "../../src/android/lines";
-import type { AndroidCatalogue, AndroidPiece } from "../../src/wire";
+import type { AndroidCatalogue, AndroidPiece } from "../../src/android/wire";
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 const piece = (links: number[][], badge = "none"): AndroidPiece => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { AimResult, VoicesView } from "../../src/wire";
+import type { VoicesAim, VoicesPush, VoicesView } from "../../src/voices/wire";
 import { Aim } from "../../src/voices/aim.svelte";
 import { type Layout, MM } from "../../src/voices/geometry";
 import { Asked } from "../lib/sights";
@@ -13,10 +13,10 @@ const layout = {
 /** A table that answers when it is told to. */
 class Court extends Asked<VoicesView> {
   readonly asked: [start: number, direction: number][] = [];
-  answer: (result: AimResult) => void = () => {};
+  answer: (result: VoicesPush) => void = () => {};
   refuse: (why: Error) => void = () => {};
 
-  override aim(start: number, direction: number): Promise<AimResult | null> {
+  override preview(_name: string, { start, direction }: VoicesAim): Promise<unknown> {
     this.asked.push([start, direction]);
     return new Promise((done, failed) => {
       this.answer = done;
@@ -24,7 +24,7 @@ class Court extends Asked<VoicesView> {
     });
   }
 }
-const result = (action: number) => ({ action }) as AimResult;
+const result = (action: number) => ({ action }) as VoicesPush;
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 let court: Court;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { VoicesRegion, VoicesView } from "../../src/wire";
+import type { VoicesRegion, VoicesView } from "../../src/voices/wire";
 import type { Box } from "../../src/voices/box";
 import { controlWords, standings, standingsOf } from "../../src/voices/control";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Motion } from "../../src/voices/motion.svelte";
-import type { VoicesView } from "../../src/wire";
+import type { VoicesView } from "../../src/voices/wire";
 
 const court = (...markers: { marker: number; x: number; y: number }[]) =>
   ({ regions: [{ markers }] }) as unknown as VoicesView;

@@ -1,5 +1,5 @@
 import { at } from "../../lib/at";
-import type { AndroidToken, AndroidView } from "../../wire";
+import type { AndroidToken, AndroidView } from "../wire";
 import { type Box, fileName, signed } from "../box";
 import { type Explain, listed } from "./kind";
 

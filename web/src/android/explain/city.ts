@@ -1,5 +1,5 @@
 import { at } from "../../lib/at";
-import type { AndroidView } from "../../wire";
+import type { AndroidView } from "../wire";
 import { type Box, fileName } from "../box";
 import { presentAt } from "../presence";
 import { ask, type Explain, listed } from "./kind";

@@ -1,5 +1,5 @@
 import { at } from "../../lib/at";
-import type { AndroidCard, AndroidView } from "../../wire";
+import type { AndroidCard, AndroidView } from "../wire";
 import { ask, type Explain } from "./kind";
 
 const DAYS_A_WEEK = 6;

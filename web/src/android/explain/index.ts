@@ -1,5 +1,5 @@
 import type { Explanation } from "../../lib/guide";
-import type { AndroidView } from "../../wire";
+import type { AndroidView } from "../wire";
 import type { Box } from "../box";
 import { CASE } from "./case";
 import { CITY } from "./city";

@@ -1,5 +1,5 @@
 import type { Explanation } from "../../lib/guide";
-import type { AndroidView } from "../../wire";
+import type { AndroidView } from "../wire";
 import type { Box } from "../box";
 
 /** Explains one kind of thing; `id` is what follows the kind in a thing's name. */

@@ -1,6 +1,6 @@
 import { at } from "../../lib/at";
 import type { Explanation } from "../../lib/guide";
-import type { AndroidPlayer, AndroidView } from "../../wire";
+import type { AndroidPlayer, AndroidView } from "../wire";
 import { type Box, dollars, signed } from "../box";
 import { type Explain, listed } from "./kind";
 

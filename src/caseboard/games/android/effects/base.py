@@ -143,6 +143,11 @@ class Occasion(IntEnum):
     BAD_BAGGAGE = 17
     DAY_ENDS = 18
 
+    @property
+    def key(self) -> str:
+        """Its name outside the rules."""
+        return self.name.lower().replace("_", "-")
+
 
 OCCASION_WORDS: dict[Occasion, str] = {
     Occasion.STARTS_TURN: "{who} starts a turn",

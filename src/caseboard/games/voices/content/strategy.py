@@ -47,6 +47,11 @@ class Timing(Enum):
         "uses its ability"
     )
 
+    @property
+    def key(self) -> str:
+        """Its name outside the rules."""
+        return self.name.lower().replace("_", "-")
+
 
 @dataclass(frozen=True, slots=True)
 class StrategyCard:

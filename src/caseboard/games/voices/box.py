@@ -2,107 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from caseboard.core.shapes import NamedOccasion
 from caseboard.games.voices.content.jurors import JURORS
 from caseboard.games.voices.content.markers import PERSONA_MARKERS, PROSECUTOR_MARKERS, Colour
 from caseboard.games.voices.content.regions import OVERVIEWS
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.stories import STORIES
-from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.content.tokens import INFLUENCE_SPLIT
 from caseboard.games.voices.geometry import layout
 from caseboard.games.voices.rules.playing import ROUNDS
+from caseboard.games.voices.shapes import (
+    VoicesCatalogue,
+    VoicesJurorInfo,
+    VoicesMarkerKind,
+    VoicesMarkerPiece,
+    VoicesRegionInfo,
+    VoicesRole,
+    VoicesStoryCard,
+    VoicesStrategyCard,
+)
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
-from caseboard.server.occasions import REACTING, key_of
-from caseboard.server.schema import Message, NamedOccasion
+
+OCCASIONS: Final = {
+    Timing.AFTER_DEPLOY.key: "I deploy a marker",
+    Timing.AFTER_LOSS.key: "a deployment destroys a marker of mine",
+    Timing.WHEN_TIED.key: "I am tied for control of a region",
+}
+"""What can be reacted to, in words after 'when'."""
 
 
-class VoicesRole(Message):
-    id: str
-    name: str
-    motto: str
-    goal: str
-    icon: str
-    players: list[int]
-
-
-class VoicesMarkerKind(Message):
-    """An emotion; ``ability`` counts only with the optional rule."""
-
-    emotion: str
-    title: str
-    value: int
-    copies: int
-    ability: str
-    flavour: str
-    prosecutor: bool
-
-
-class VoicesMarkerPiece(Message):
-    """One of the 48 markers; its number is its place in the list."""
-
-    colour: str
-    emotion: str
-    value: int
-
-
-class VoicesStrategyCard(Message):
-    """``occasion``: after what it is played; ``region``: where only, None for anywhere."""
-
-    id: str
-    name: str
-    copies: int
-    text: str
-    flavour: str
-    occasion: str
-    region: str | None
-
-
-class VoicesStoryCard(Message):
-    number: int
-    title: str
-    start: str
-    text: str
-    closing: str
-    conviction: str
-    acquittal: str
-
-
-class VoicesRegionInfo(Message):
-    name: str
-    title: str
-    text: str
-
-
-class VoicesJurorInfo(Message):
-    type: str
-    title: str
-    leaning: str
-
-
-class VoicesCatalogue(Message):
-    """GET /api/catalogue/voices. Trial cards are read aloud as they come: they are in the view."""
-
-    game: str
-    layout: dict[str, Any]
-    """The board's measures in micrometres."""
-    colours: list[str]
-    markers_per_colour: int
-    markers: list[VoicesMarkerPiece]
-    marker_kinds: list[VoicesMarkerKind]
-    roles: list[VoicesRole]
-    strategy: list[VoicesStrategyCard]
-    occasions: list[NamedOccasion]
-    rounds: int
-    stories: list[VoicesStoryCard]
-    regions: list[VoicesRegionInfo]
-    jurors: list[VoicesJurorInfo]
-    influence: dict[str, int]
-    """How many influence tokens there are of each face."""
-
-
-def catalogue() -> VoicesCatalogue:
+def box() -> VoicesCatalogue:
     """All of it but the trial cards, whose hidden effects nobody reads beforehand."""
     return VoicesCatalogue(
         game="voices",
@@ -142,12 +74,12 @@ def catalogue() -> VoicesCatalogue:
                 card.copies,
                 card.text,
                 card.flavour,
-                key_of(card.timing),
+                card.timing.key,
                 None if card.region is None else card.region.name.lower(),
             )
             for card in STRATEGY_CARDS
         ],
-        occasions=[NamedOccasion(*one) for one in REACTING["voices"].occasions.items()],
+        occasions=[NamedOccasion(*one) for one in OCCASIONS.items()],
         rounds=ROUNDS,
         stories=[
             VoicesStoryCard(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from caseboard.core.shapes import NamedOccasion
 from caseboard.games.android.actions import PLAY
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -31,6 +33,30 @@ from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, 
 from caseboard.games.android.effects.base import OCCASION_WORDS
 from caseboard.games.android.numbers import DAYS, DECK_OF, LEADS, Side, lead_kind
 from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.shapes import (
+    AndroidAbility,
+    AndroidCard,
+    AndroidCatalogue,
+    AndroidDetective,
+    AndroidDistrict,
+    AndroidEnding,
+    AndroidEvent,
+    AndroidFavor,
+    AndroidGroup,
+    AndroidLead,
+    AndroidLineup,
+    AndroidMurder,
+    AndroidNamedText,
+    AndroidNpc,
+    AndroidPiece,
+    AndroidPlace,
+    AndroidPlot,
+    AndroidPlotCard,
+    AndroidPuzzle,
+    AndroidSpecials,
+    AndroidSuspectSheet,
+    AndroidVehicle,
+)
 from caseboard.games.android.texts import (
     baggage_texts,
     ending_text,
@@ -42,254 +68,16 @@ from caseboard.games.android.texts import (
     specific_event_text,
     twilight_text,
 )
-from caseboard.server.occasions import REACTING
-from caseboard.server.schema import Message, NamedOccasion
+
+OCCASIONS: Final = {
+    occasion.key: words.format(who="a detective")
+    for occasion, words in OCCASION_WORDS.items()
+    if any(card is not None and card.when == occasion for card in CARDS)
+}
+"""What can be reacted to, in words after 'when'."""
 
 
-class AndroidDistrict(Message):
-    key: str
-    name: str
-    colour: str
-    city: int
-
-
-class AndroidAbility(Message):
-    """What a major location sells. ``favors``: kinds of favor, −1 for any one."""
-
-    time: int
-    favors: list[int]
-    cards: int
-    text: str
-
-
-class AndroidPlace(Message):
-    """A grid square is 100 map units wide and high; A1 begins at 0, 0.
-
-    ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
-    normal (circle), seedy (triangle).
-    """
-
-    key: str
-    name: str
-    square: str
-    x: int
-    y: int
-    type: str
-    quality: str
-    district: int
-    city: str
-    major: bool
-    restricted: bool
-    ability: AndroidAbility | None
-
-
-class AndroidVehicle(Message):
-    """``reach`` in map units; ``moves[place]`` lists the places one move away."""
-
-    key: str
-    name: str
-    reach: int
-    moves: list[list[int]]
-
-
-class AndroidSuspectSheet(Message):
-    """``files``: the files from strong to weak; 0 testimony, 1 physical, 2 document."""
-
-    key: str
-    name: str
-    epithet: str
-    about: str
-    files: list[int]
-
-
-class AndroidLineup(Message):
-    suspect: int
-    place: int
-
-
-class AndroidNamedText(Message):
-    name: str
-    text: str
-    about: str
-
-
-class AndroidMurder(Message):
-    key: str
-    name: str
-    scene: int
-    lineup: list[AndroidLineup]
-    lily: list[int]
-    jimmy: list[int]
-    story: str
-    rule: AndroidNamedText | None
-
-
-class AndroidNpc(Message):
-    """A person in a detective's life; ``favor_kinds``: what his favors count as."""
-
-    key: str
-    name: str
-    about: str
-    detective: int
-    favor_kinds: list[int]
-    start_status: str
-    end_status: str
-
-
-class AndroidDetective(Message):
-    key: str
-    name: str
-    short: str
-    epithet: str
-    colour: str
-    start: int
-    vehicle: int
-    physical_lead: int
-    document_lead: int
-    special: AndroidNamedText | None
-    tips_play: list[str]
-    tips_against: list[str]
-
-
-class AndroidFavor(Message):
-    """``counts_as``: the normal kinds that it can be spent as."""
-
-    name: str
-    counts_as: list[int]
-
-
-class AndroidCard(Message):
-    """A twilight card; its number is its place in the list. ``when`` None: played as an action.
-
-    ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
-    """
-
-    key: str
-    name: str
-    detective: int
-    deck: int
-    side: str
-    cost: int
-    time: int
-    when: str | None
-    colour: str | None
-    traits: list[str]
-    stays: bool
-    text: str
-    flavour: str
-
-
-class AndroidPlotCard(Message):
-    name: str
-    flavour: str
-    text: str
-    good: list[str]
-    bad: list[str]
-
-
-class AndroidEnding(Message):
-    name: str
-    vp: int
-    text: str
-    flavour: str
-
-
-class AndroidPlot(Message):
-    """``cards``: start, good crossroads, bad crossroads. An ending's number is 4 × plot + place."""
-
-    key: str
-    name: str
-    detective: int
-    colour: str
-    cards: list[AndroidPlotCard]
-    endings: list[AndroidEnding]
-
-
-class AndroidEvent(Message):
-    key: str
-    name: str
-    text: str
-    flavour: str
-    murder: int | None
-
-
-class AndroidPiece(Message):
-    """``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
-
-    On the board a cell holds piece × 4 + quarter turns clockwise.
-    """
-
-    key: str
-    pile: int
-    links: list[list[int]]
-    bonus: list[str]
-    badge: str
-
-
-class AndroidGroup(Message):
-    """``edges``: border edges [cell, side] where a line from the centre counts as a link."""
-
-    key: str
-    name: str
-    about: str
-    text: str
-    pays: str
-    amount: int
-    edges: list[list[int]]
-
-
-class AndroidPuzzle(Message):
-    size: int
-    centre: int
-    conspiracy: int
-    """The board value of the centre, divided by four."""
-    pieces: list[AndroidPiece]
-    groups: list[AndroidGroup]
-    piles: list[str]
-
-
-class AndroidLead(Message):
-    name: str
-    kind: int
-    suspect: int | None
-    detective: int | None
-
-
-class AndroidSpecials(Message):
-    directives: list[AndroidNamedText]
-    moods: list[AndroidNamedText]
-    memories: list[AndroidNamedText]
-
-
-class AndroidCatalogue(Message):
-    """GET /api/catalogue/android: every index in a view points into one of these lists."""
-
-    game: str
-    districts: list[AndroidDistrict]
-    places: list[AndroidPlace]
-    vehicles: list[AndroidVehicle]
-    stalled_vehicle: int
-    suspects: list[AndroidSuspectSheet]
-    evidence: dict[str, int]
-    """How many tokens of each value are in the pool."""
-    surprise_witness: int
-    perjury: int
-    murders: list[AndroidMurder]
-    detectives: list[AndroidDetective]
-    npcs: list[AndroidNpc]
-    favors: list[AndroidFavor]
-    leads: list[AndroidLead]
-    occasions: list[NamedOccasion]
-    days: int
-    cards: list[AndroidCard]
-    plots: list[AndroidPlot]
-    general_events: list[AndroidEvent]
-    specific_events: list[AndroidEvent]
-    specials: AndroidSpecials
-    puzzle: AndroidPuzzle
-
-
-def catalogue() -> AndroidCatalogue:
+def box() -> AndroidCatalogue:
     """All of it; the same for every game."""
     return AndroidCatalogue(
         game="android",
@@ -332,7 +120,7 @@ def catalogue() -> AndroidCatalogue:
             for name, kinds in zip(FAVOR_NAMES, FAVOR_COUNTS_AS, strict=True)
         ],
         leads=[_lead(lead) for lead in range(LEADS)],
-        occasions=[NamedOccasion(*one) for one in REACTING["android"].occasions.items()],
+        occasions=[NamedOccasion(*one) for one in OCCASIONS.items()],
         days=DAYS,
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],

@@ -9,6 +9,8 @@ from caseboard.bots.levels import Levels, ladder
 from caseboard.core.reference import Entry, Reference
 from caseboard.games.voices.game import RULES
 from caseboard.pack import Pack
+from caseboard.pack.reactions import Reactions
+from caseboard.pack.wire import Wire
 
 
 def _reference() -> Reference:
@@ -36,6 +38,21 @@ def _adviser(seed: int) -> Adviser:
     return adviser(seed)
 
 
+def _reactions() -> Reactions:
+    from caseboard.packs.voices.reactions import REACTIONS
+
+    return REACTIONS
+
+
+def _wire() -> Wire:
+    from caseboard.games.voices.box import box
+    from caseboard.games.voices.events import FACTS
+    from caseboard.games.voices.shapes import VoicesView
+    from caseboard.packs.voices.previews import PREVIEWS
+
+    return Wire(view=VoicesView, facts=FACTS, catalogue=box, previews=PREVIEWS)
+
+
 PACK: Final = Pack(
     rules=RULES,
     pitch="the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
@@ -43,4 +60,6 @@ PACK: Final = Pack(
     entries=_entries,
     bots=_bots,
     adviser=_adviser,
+    reactions=_reactions,
+    wire=_wire,
 )

@@ -9,6 +9,8 @@ from caseboard.bots.levels import Levels, ladder
 from caseboard.core.reference import Entry, Reference
 from caseboard.games.android.game import RULES
 from caseboard.pack import Pack
+from caseboard.pack.reactions import Reactions
+from caseboard.pack.wire import Wire
 
 
 def _reference() -> Reference:
@@ -37,6 +39,20 @@ def _adviser(seed: int) -> Adviser:
     return Detective(seed)
 
 
+def _reactions() -> Reactions:
+    from caseboard.packs.android.reactions import REACTIONS
+
+    return REACTIONS
+
+
+def _wire() -> Wire:
+    from caseboard.games.android.box import box
+    from caseboard.games.android.shapes import AndroidView
+    from caseboard.packs.android.previews import PREVIEWS
+
+    return Wire(view=AndroidView, catalogue=box, previews=PREVIEWS)
+
+
 PACK: Final = Pack(
     rules=RULES,
     pitch="detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
@@ -44,4 +60,6 @@ PACK: Final = Pack(
     entries=_entries,
     bots=_bots,
     adviser=_adviser,
+    reactions=_reactions,
+    wire=_wire,
 )

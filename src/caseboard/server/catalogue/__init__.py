@@ -1,1 +1,0 @@
-"""Everything printed in a game's box, for clients that hold no copy of the content."""

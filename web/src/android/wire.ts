@@ -1,0 +1,387 @@
+// Written by `python -m caseboard.server.typescript web/src`. Do not edit.
+
+import type { Decision, NamedOccasion, Result } from "../wire";
+
+export interface AndroidPin {
+  suspect: number;
+  place: number;
+  time: number;
+}
+
+/**
+ * Caprice: sanity; Floyd: directives; Louis: mood; Rachel: money; Raymond: memories.
+ */
+export interface AndroidSpecial {
+  sanity?: number | null;
+  directives?: number[] | null;
+  mood?: number | null;
+  money?: number | null;
+  stalled?: number | boolean | null;
+  memories_asleep_until?: number | null;
+}
+
+export interface AndroidPlayer {
+  detective: number;
+  place: number;
+  twilight: number;
+  favors: number[];
+  trauma: number;
+  haas: number;
+  jinteki: number;
+  conspiracy: number;
+  dropship: number;
+  warrants: number[];
+  abilities_used: number;
+  next_turn_time: number;
+  backs: number[];
+  in_play: number[];
+  plot: number;
+  plot_line: number;
+  good: number;
+  bad: number;
+  endings: number[];
+  pile_marker: number;
+  memories: number;
+  special: AndroidSpecial;
+}
+
+export interface AndroidToken {
+  up: boolean;
+  value: number | null;
+}
+
+export interface AndroidSuspect {
+  suspect: number;
+  alive: number | boolean;
+  hits: number;
+  alibis: number;
+  files: AndroidToken[][];
+}
+
+export interface AndroidEvents {
+  track: number[];
+  over: number[];
+  used: number[];
+  left: number;
+  specific: number | null;
+}
+
+export interface AndroidRecall {
+  owner: number;
+  day: number;
+  cards: number[];
+}
+
+export interface AndroidMe {
+  hand: number[];
+  guilty: number;
+  innocent: number;
+  memories: number[];
+  recalled: AndroidRecall[];
+  drawn: number | null;
+}
+
+/**
+ * Numbers are indices into the catalogue's tables; −1 means nobody, nowhere or nothing.
+ */
+export interface AndroidView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  murder: number;
+  scene: number;
+  scene_marker: number;
+  day: number;
+  week: number;
+  climax: boolean;
+  first_player: number;
+  turn: number;
+  turns_left: number[];
+  time: number;
+  lily: number;
+  jimmy: number;
+  leads: number[];
+  leads_waiting: number[];
+  pins: AndroidPin[];
+  players: AndroidPlayer[];
+  suspects: AndroidSuspect[];
+  pool: number;
+  favor_bank: number[];
+  npc_gone: number[];
+  npc_at: number[];
+  decks: number[];
+  discards: number[][];
+  board: number[];
+  piles: number[];
+  events: AndroidEvents;
+  table: number[];
+  piece: number | null;
+  me: AndroidMe | null;
+  decision: Decision | null;
+  result?: Result | null;
+}
+
+export interface AndroidDistrict {
+  key: string;
+  name: string;
+  colour: string;
+  city: number;
+}
+
+/**
+ * What a major location sells. ``favors``: kinds of favor, −1 for any one.
+ */
+export interface AndroidAbility {
+  time: number;
+  favors: number[];
+  cards: number;
+  text: string;
+}
+
+/**
+ * A grid square is 100 map units wide and high; A1 begins at 0, 0.
+ *
+ * ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
+ * normal (circle), seedy (triangle).
+ */
+export interface AndroidPlace {
+  key: string;
+  name: string;
+  square: string;
+  x: number;
+  y: number;
+  type: string;
+  quality: string;
+  district: number;
+  city: string;
+  major: boolean;
+  restricted: boolean;
+  ability: AndroidAbility | null;
+}
+
+/**
+ * ``reach`` in map units; ``moves[place]`` lists the places one move away.
+ */
+export interface AndroidVehicle {
+  key: string;
+  name: string;
+  reach: number;
+  moves: number[][];
+}
+
+/**
+ * ``files``: the files from strong to weak; 0 testimony, 1 physical, 2 document.
+ */
+export interface AndroidSuspectSheet {
+  key: string;
+  name: string;
+  epithet: string;
+  about: string;
+  files: number[];
+}
+
+export interface AndroidLineup {
+  suspect: number;
+  place: number;
+}
+
+export interface AndroidNamedText {
+  name: string;
+  text: string;
+  about: string;
+}
+
+export interface AndroidMurder {
+  key: string;
+  name: string;
+  scene: number;
+  lineup: AndroidLineup[];
+  lily: number[];
+  jimmy: number[];
+  story: string;
+  rule: AndroidNamedText | null;
+}
+
+export interface AndroidDetective {
+  key: string;
+  name: string;
+  short: string;
+  epithet: string;
+  colour: string;
+  start: number;
+  vehicle: number;
+  physical_lead: number;
+  document_lead: number;
+  special: AndroidNamedText | null;
+  tips_play: string[];
+  tips_against: string[];
+}
+
+/**
+ * A person in a detective's life; ``favor_kinds``: what his favors count as.
+ */
+export interface AndroidNpc {
+  key: string;
+  name: string;
+  about: string;
+  detective: number;
+  favor_kinds: number[];
+  start_status: string;
+  end_status: string;
+}
+
+/**
+ * ``counts_as``: the normal kinds that it can be spent as.
+ */
+export interface AndroidFavor {
+  name: string;
+  counts_as: number[];
+}
+
+export interface AndroidLead {
+  name: string;
+  kind: number;
+  suspect: number | null;
+  detective: number | null;
+}
+
+/**
+ * A twilight card; its number is its place in the list. ``when`` None: played as an action.
+ *
+ * ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
+ */
+export interface AndroidCard {
+  key: string;
+  name: string;
+  detective: number;
+  deck: number;
+  side: string;
+  cost: number;
+  time: number;
+  when: string | null;
+  colour: string | null;
+  traits: string[];
+  stays: boolean;
+  text: string;
+  flavour: string;
+}
+
+export interface AndroidPlotCard {
+  name: string;
+  flavour: string;
+  text: string;
+  good: string[];
+  bad: string[];
+}
+
+export interface AndroidEnding {
+  name: string;
+  vp: number;
+  text: string;
+  flavour: string;
+}
+
+/**
+ * ``cards``: start, good crossroads, bad crossroads. An ending's number is 4 × plot + place.
+ */
+export interface AndroidPlot {
+  key: string;
+  name: string;
+  detective: number;
+  colour: string;
+  cards: AndroidPlotCard[];
+  endings: AndroidEnding[];
+}
+
+export interface AndroidEvent {
+  key: string;
+  name: string;
+  text: string;
+  flavour: string;
+  murder: number | null;
+}
+
+export interface AndroidSpecials {
+  directives: AndroidNamedText[];
+  moods: AndroidNamedText[];
+  memories: AndroidNamedText[];
+}
+
+/**
+ * ``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
+ *
+ * On the board a cell holds piece × 4 + quarter turns clockwise.
+ */
+export interface AndroidPiece {
+  key: string;
+  pile: number;
+  links: number[][];
+  bonus: string[];
+  badge: string;
+}
+
+/**
+ * ``edges``: border edges [cell, side] where a line from the centre counts as a link.
+ */
+export interface AndroidGroup {
+  key: string;
+  name: string;
+  about: string;
+  text: string;
+  pays: string;
+  amount: number;
+  edges: number[][];
+}
+
+export interface AndroidPuzzle {
+  size: number;
+  centre: number;
+  conspiracy: number;
+  pieces: AndroidPiece[];
+  groups: AndroidGroup[];
+  piles: string[];
+}
+
+/**
+ * GET /api/catalogue/android: every index in a view points into one of these lists.
+ */
+export interface AndroidCatalogue {
+  game: string;
+  districts: AndroidDistrict[];
+  places: AndroidPlace[];
+  vehicles: AndroidVehicle[];
+  stalled_vehicle: number;
+  suspects: AndroidSuspectSheet[];
+  evidence: Record<string, number>;
+  surprise_witness: number;
+  perjury: number;
+  murders: AndroidMurder[];
+  detectives: AndroidDetective[];
+  npcs: AndroidNpc[];
+  favors: AndroidFavor[];
+  leads: AndroidLead[];
+  occasions: NamedOccasion[];
+  days: number;
+  cards: AndroidCard[];
+  plots: AndroidPlot[];
+  general_events: AndroidEvent[];
+  specific_events: AndroidEvent[];
+  specials: AndroidSpecials;
+  puzzle: AndroidPuzzle;
+}
+
+/**
+ * Preview ``links``: what would this ``piece …`` action do?
+ */
+export interface AndroidPlacing {
+  action: number | string;
+}
+
+/**
+ * Per group, the links now and then; and the lines of five that the piece completes.
+ */
+export interface AndroidLinks {
+  before: number[];
+  after: number[];
+  completes: number;
+}
