@@ -235,7 +235,9 @@ def test_a_piece_shows_its_links_before_it_is_placed(browser: Browser) -> None:
         player.until_asked()
         if player.decision["kind"] == "place-piece":
             break
-        player.answer(chance.choice(player.decision["actions"])["id"])
+        options = player.decision["actions"]
+        wanted = [one for one in options if one["verb"] in ("follow", "uncover", "reveal")]
+        player.answer(chance.choice(wanted or options)["id"])
     pieces = [one for one in player.decision["actions"] if one["verb"] == "piece"]
     for piece in pieces:
         shown = player.ask(type="preview", name="links", about={"action": piece["id"]})["shown"]
