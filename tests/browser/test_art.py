@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
-from caseboard.server.catalogue.android import catalogue
 
-ALL: Final = catalogue()
+from caseboard.games.android.box import box
+
+ALL: Final = box()
 WHOLE: Final = ("city", "case", "special", "memory")
 """Sections whose lines are named by the whole key of the card."""
 STAGES: Final = ("start", "good", "bad")
