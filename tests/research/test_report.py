@@ -13,10 +13,10 @@ import caseboard
 from caseboard.games.android.catalogue import CARDS, ENDINGS, PLOTS
 from caseboard.games.android.numbers import LOUIS
 from caseboard.games.voices.content.roles import ROLES
+from caseboard.pack.research import Check, Row
 from caseboard.research.drawing import Band, histogram, shares_chart, stacked_chart, step_of
-from caseboard.research.page import Check, html, markdown
+from caseboard.research.page import html, markdown
 from caseboard.research.report import report_of, write_report
-from caseboard.research.rows import Row
 from caseboard.research.simulate import Plan, simulate
 from caseboard.research.stats import share
 

@@ -7,10 +7,11 @@ import pytest
 from caseboard.games.voices.events import JurorsInfluence
 from caseboard.games.voices.rules.end_of_trial import vote
 from caseboard.games.voices.state import VoicesState
-from caseboard.research.playing import Played, play
+from caseboard.pack.research import Played
+from caseboard.research.playing import play
 from caseboard.research.rows import row_of, won
 from caseboard.research.simulate import Plan
-from caseboard.research.voices_rows import without_influence
+from caseboard.research.voices.rows import without_influence
 
 
 def played(game: str, seats: int, seed: int) -> Played:

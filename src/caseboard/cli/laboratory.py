@@ -13,12 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import caseboard
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.screen import Screen
+from caseboard.pack.registry import pack_of
+from caseboard.pack.research import Match, Row
 from caseboard.research.arena import RoundRobin, pairings, parts_of
 from caseboard.research.files import DataSet, read_rows
-from caseboard.research.playing import Match
 from caseboard.research.ratings import ratings
 from caseboard.research.report import report_of, write_report
-from caseboard.research.rows import EVERYBODY_FOR_HIMSELF, Row, results
+from caseboard.research.rows import results
 from caseboard.research.simulate import Plan, simulate
 from caseboard.research.stats import mean, shares_by
 
@@ -138,9 +139,9 @@ def _show_ratings(screen: Screen, rows: list[Row], seed: int) -> None:
 
 
 def _show_pairings(screen: Screen, rows: list[Row]) -> None:
-    """One bot among others of another level; in Voices also by role, for roles are not alike."""
+    """One bot among others of another level; also by part, where each wins in its own way."""
     parts: list[str | None] = [None]
-    if rows[0]["game"] in EVERYBODY_FOR_HIMSELF:
+    if pack_of(rows[0]["game"]).research().everybody_for_himself:
         parts += parts_of(rows)
     screen.table(
         ("One", "Among", "Part", "Games", "Won (95 %)", "Each other won (95 %)"),

@@ -12,6 +12,7 @@ from caseboard.bots.levels import RANDOM, Levels, make_bot
 from caseboard.core.reference import Entry, Reference
 from caseboard.core.rules import Rules
 from caseboard.pack.reactions import Reactions
+from caseboard.pack.research import Research
 from caseboard.pack.wire import Wire
 
 
@@ -48,6 +49,8 @@ class Pack:
     """From a seed, a bot that can say why."""
     reactions: Callable[[], Reactions | None] = _no_reactions
     """What can be met with a reaction, in secret or by a standing order."""
+    research: Callable[[], Research] = Research
+    """What simulations tell of it."""
     wire: Callable[[], Wire] = Wire
     """What is sent to the game's pages beside its views."""
 

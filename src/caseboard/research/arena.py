@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from caseboard.core.errors import BadOption
-from caseboard.research.playing import Match
-from caseboard.research.rows import Row, won
+from caseboard.pack.research import Match, Row, Share
+from caseboard.research.rows import won
 from caseboard.research.simulate import GAMES_A_SEED, Plan
-from caseboard.research.stats import Share, share
+from caseboard.research.stats import share
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +89,5 @@ def _share(won: Sequence[float]) -> Share:
 
 
 def parts_of(rows: Sequence[Row]) -> Iterator[str]:
-    """Every detective or role that was played."""
+    """Every part that was played."""
     yield from sorted({part for row in rows for part in row["parts"]})

@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from caseboard.research.stats import Share
+from caseboard.pack.research import Share
 
 WIDTH: Final = 680
 LETTER: Final = 7.2

@@ -10,11 +10,11 @@ from types import TracebackType
 from typing import Any, Protocol
 
 from caseboard.core.errors import CaseboardError
-from caseboard.research.rows import Row
+from caseboard.pack.research import Row
 
 PARQUET = ".parquet"
-NESTED = ("options", "breakdown", "score", "endings", "tokens")
-"""Columns kept as JSON text in Parquet: their shape differs from game to game."""
+AS_TEXT = b"caseboard-json"
+"""What a Parquet file notes the columns under that are kept as JSON text."""
 
 
 class DataTrouble(CaseboardError):
@@ -53,12 +53,24 @@ class ParquetWriter:
         path.open("x").close()
 
     def write(self, row: Row) -> None:
-        flat = {name: json.dumps(row[name]) for name in NESTED if name in row}
-        self._rows.append({**row, **flat})
+        self._rows.append(row)
 
     def close(self) -> None:
-        table = _pyarrow("pyarrow").Table.from_pylist(self._rows)
-        self._parquet.write_table(table, self._path)
+        nested = sorted({name for row in self._rows for name in row if _is_nested(row[name])})
+        flat = [
+            {**row, **{name: json.dumps(row[name]) for name in nested if name in row}}
+            for row in self._rows
+        ]
+        table = _pyarrow("pyarrow").Table.from_pylist(flat)
+        self._parquet.write_table(
+            table.replace_schema_metadata({AS_TEXT: json.dumps(nested)}), self._path
+        )
+
+
+def _is_nested(value: Any) -> bool:
+    """Whether its shape may differ from row to row, so that no column has a type for it."""
+    inner = value if isinstance(value, list) else ()
+    return isinstance(value, dict) or any(isinstance(one, dict | list) for one in inner)
 
 
 class Nowhere:
@@ -143,9 +155,10 @@ def _read_lines(path: Path) -> Iterator[Row]:
 
 
 def _read_parquet(path: Path) -> Iterator[Row]:
-    for row in _pyarrow("pyarrow.parquet").read_table(path).to_pylist():
-        nested = {name: json.loads(row[name]) for name in NESTED if name in row}
-        yield {**row, **nested}
+    table = _pyarrow("pyarrow.parquet").read_table(path)
+    nested = json.loads((table.schema.metadata or {}).get(AS_TEXT, "[]"))
+    for row in table.to_pylist():
+        yield {**row, **{name: json.loads(row[name]) for name in nested}}
 
 
 def _pyarrow(module: str) -> Any:

@@ -6,53 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-from caseboard.research.stats import Share
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    svg: str
-    caption: str
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A table; one that is ``folded`` opens at a click. Long ones stay out of the summary."""
-
-    caption: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    folded: bool = False
-    long: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """A target of the balance and what was found."""
-
-    what: str
-    found: Share
-    low: float
-    high: float
-
-    @property
-    def met(self) -> bool:
-        return self.low <= self.found.value <= self.high
-
-    @property
-    def target(self) -> str:
-        if self.high >= 1:
-            return f"{self.low:.0%} or more"
-        return f"{self.low:.0%}–{self.high:.0%}"
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    title: str
-    text: str = ""
-    figures: tuple[Figure, ...] = ()
-    grids: tuple[Grid, ...] = ()
-    checks: tuple[Check, ...] = ()
+from caseboard.pack.research import Check, Figure, Grid, Section, Share
 
 
 @dataclass(frozen=True, slots=True)

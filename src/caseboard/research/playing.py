@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from math import inf
 from random import Random
-from typing import Any
 
 import caseboard
 from caseboard.bots.base import sight_of
 from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.chance import SEEDS
-from caseboard.core.events import Event
-from caseboard.core.game import Game
 from caseboard.pack.registry import pack_of
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A game to be played: everything that decides its course."""
-
-    game: str
-    bots: tuple[str, ...]
-    """By seat, the level of the bot."""
-    seed: int
-    options: Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game with its whole story, and every action that was open to somebody in it."""
-
-    match: Match
-    game: Game
-    events: tuple[Event, ...]
-    offered: frozenset[Action]
-    fallbacks: tuple[str, ...]
-    """What the watchdog said: bots that failed and handed over to a simpler level."""
+from caseboard.pack.research import Match, Played
 
 
 def play(match: Match) -> Played:

@@ -14,7 +14,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from caseboard.research.rows import Row
+from caseboard.pack.research import Row
 
 RESAMPLES: Final = 100
 TAIL: Final = 0.025

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from caseboard.core.errors import BadOption
 from caseboard.pack.registry import pack_of
-from caseboard.research.android_report import android_sections
-from caseboard.research.drawing import histogram
+from caseboard.pack.research import Figure, Grid, Row, Section
+from caseboard.research.drawing import Band, histogram, shares_chart
 from caseboard.research.files import DataTrouble
-from caseboard.research.page import Figure, Report, Section, html, markdown
-from caseboard.research.rows import Row
-from caseboard.research.voices_report import voices_sections
-
-SECTIONS: Final[dict[str, Callable[[Sequence[Row]], tuple[Section, ...]]]] = {
-    "android": android_sections,
-    "voices": voices_sections,
-}
-"""By game, what its report tells."""
+from caseboard.research.page import Report, html, markdown
+from caseboard.research.rows import results
+from caseboard.research.stats import shares_by
 
 
 def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
@@ -31,11 +24,10 @@ def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
     names = {row["game"] for row in (*rows, *before)}
     if len(names) > 1:
         raise BadOption(f"a report is about one game, not about {' and '.join(sorted(names))}")
-    name = names.pop()
+    pack = pack_of(names.pop())
+    sections = pack.research().sections or _winners
     report = Report(
-        f"{pack_of(name).title}: the balance",
-        tuple(_about(rows)),
-        (*SECTIONS[name](rows), _length(rows)),
+        f"{pack.title}: the balance", tuple(_about(rows)), (*sections(rows), _length(rows))
     )
     if not before:
         return report
@@ -59,6 +51,24 @@ def _about(rows: Sequence[Row]) -> list[str]:
 def _players(bots: Sequence[str]) -> str:
     """'1 detective and 3 rookie'."""
     return " and ".join(f"{count} {level}" for level, count in Counter(bots).items())
+
+
+def _winners(rows: Sequence[Row]) -> tuple[Section, ...]:
+    """Who wins, for a game that brings no report of its own."""
+    sections = []
+    for seats in sorted({row["seats"] for row in rows}):
+        own = [row for row in rows if row["seats"] == seats]
+        won = shares_by(results(own, "parts"))
+        title = f"Who wins with {seats} seats"
+        cells = tuple((name, str(one.count), str(one)) for name, one in won.items())
+        sections.append(
+            Section(
+                title,
+                figures=(Figure(shares_chart(title, won, Band(0.0, 1.0, 1 / seats)), "Victories"),),
+                grids=(Grid(f"{len(own)} games", ("", "Played", "Won (95 %)"), cells),),
+            )
+        )
+    return tuple(sections)
 
 
 def _length(rows: Sequence[Row]) -> Section:

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Iterator
 
-from caseboard.research.android_rows import android_facts
-from caseboard.research.playing import Played
-from caseboard.research.voices_rows import voices_facts
-
-Row: TypeAlias = dict[str, Any]
-
-FACTS: Final[dict[str, Callable[[Played], Row]]] = {
-    "android": android_facts,
-    "voices": voices_facts,
-}
-"""By game, what its rows hold beside what all rows hold."""
+from caseboard.pack.registry import pack_of
+from caseboard.pack.research import Played, Row
 
 
 def row_of(played: Played, index: int) -> Row:
@@ -38,12 +28,9 @@ def row_of(played: Played, index: int) -> Row:
             [{"points": line.points, "reason": line.reason} for line in lines]
             for lines in result.breakdown
         ],
-        **FACTS[game.rules.name](played),
+        "parts": [f"seat {seat + 1}" for seat in range(game.seats)],
+        **pack_of(game.rules.name).research().facts(played),
     }
-
-
-EVERYBODY_FOR_HIMSELF: Final = frozenset({"voices"})
-"""Games in which any number of seats win; in the others one victory is shared by those who tie."""
 
 
 def won(row: Row, seat: int) -> float:
@@ -51,7 +38,8 @@ def won(row: Row, seat: int) -> float:
     winners = row["winners"]
     if seat not in winners:
         return 0.0
-    return 1.0 if row["game"] in EVERYBODY_FOR_HIMSELF else 1 / len(winners)
+    alone = pack_of(row["game"]).research().everybody_for_himself
+    return 1.0 if alone else 1 / len(winners)
 
 
 def results(rows: Iterable[Row], column: str) -> Iterator[tuple[str, float]]:

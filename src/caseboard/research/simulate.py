@@ -13,9 +13,10 @@ from typing import Any, Final
 import caseboard
 from caseboard.core.errors import BadOption
 from caseboard.pack.registry import pack_of
+from caseboard.pack.research import Match, Row
 from caseboard.play.table import seated
-from caseboard.research.playing import Match, play
-from caseboard.research.rows import Row, row_of
+from caseboard.research.playing import play
+from caseboard.research.rows import row_of
 
 GAMES_A_SEED: Final = 1_000_000
 """Seed s numbers its games from s times this, so that no two seeds share a game."""

@@ -8,22 +8,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from caseboard.pack.research import Share
+
 Z95: Final = 1.959964
 """How many standard deviations hold 95 % of a normal distribution, to both sides."""
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A part of a whole with the interval that 95 times of 100 holds the true one."""
-
-    value: float
-    low: float
-    high: float
-    count: int
-    """How many cases it is a share of."""
-
-    def __str__(self) -> str:
-        return f"{self.value:.1%} ({self.low:.1%}–{self.high:.1%})"
 
 
 def share(hits: float, count: int) -> Share:

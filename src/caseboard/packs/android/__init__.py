@@ -10,6 +10,7 @@ from caseboard.core.reference import Entry, Reference
 from caseboard.games.android.game import RULES
 from caseboard.pack import Pack
 from caseboard.pack.reactions import Reactions
+from caseboard.pack.research import Research
 from caseboard.pack.wire import Wire
 
 
@@ -53,6 +54,13 @@ def _wire() -> Wire:
     return Wire(view=AndroidView, catalogue=box, previews=PREVIEWS)
 
 
+def _research() -> Research:
+    from caseboard.research.android.report import sections
+    from caseboard.research.android.rows import facts
+
+    return Research(facts, sections)
+
+
 PACK: Final = Pack(
     rules=RULES,
     pitch="detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
@@ -62,4 +70,5 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    research=_research,
 )

@@ -10,6 +10,7 @@ from caseboard.core.reference import Entry, Reference
 from caseboard.games.voices.game import RULES
 from caseboard.pack import Pack
 from caseboard.pack.reactions import Reactions
+from caseboard.pack.research import Research
 from caseboard.pack.wire import Wire
 
 
@@ -53,6 +54,13 @@ def _wire() -> Wire:
     return Wire(view=VoicesView, facts=FACTS, catalogue=box, previews=PREVIEWS)
 
 
+def _research() -> Research:
+    from caseboard.research.voices.report import sections
+    from caseboard.research.voices.rows import facts
+
+    return Research(facts, sections, everybody_for_himself=True)
+
+
 PACK: Final = Pack(
     rules=RULES,
     pitch="the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
@@ -62,4 +70,5 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    research=_research,
 )

@@ -14,11 +14,11 @@ from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.numbers import DECK_OF, DETECTIVES
 from caseboard.games.android.texts import short_name
-from caseboard.research.android_rows import ENDINGS_A_PLOT, card_key
+from caseboard.pack.research import Check, Figure, Grid, Row, Section, Share
+from caseboard.research.android.rows import ENDINGS_A_PLOT, card_key
 from caseboard.research.drawing import Band, heat_chart, shares_chart, stacked_chart
-from caseboard.research.page import Check, Figure, Grid, Section
-from caseboard.research.rows import Row, results, won
-from caseboard.research.stats import Share, mean, share, shares_by
+from caseboard.research.rows import results, won
+from caseboard.research.stats import mean, share, shares_by
 
 FAIR: Final = (0.6, 1.6)
 """Times its fair share that a detective may win."""
@@ -33,7 +33,7 @@ MURDER_NAMES: Final = {murder.key: murder.name for murder in MURDERS}
 PLOT_NAMES: Final = {plot.key: f"{short_name(plot.detective)}: {plot.name}" for plot in PLOTS}
 
 
-def android_sections(rows: Sequence[Row]) -> tuple[Section, ...]:
+def sections(rows: Sequence[Row]) -> tuple[Section, ...]:
     counts = sorted({row["seats"] for row in rows})
     return (
         *(_detectives([row for row in rows if row["seats"] == seats], seats) for seats in counts),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from caseboard.games.voices.content.tokens import Face
 from caseboard.games.voices.events import JurorsInfluence, JurorsVote, RolesRevealed, StrategyPlayed
 from caseboard.games.voices.rules.end_of_trial import convicted, result, vote
 from caseboard.games.voices.state import VoicesState
-from caseboard.research.playing import Played
+from caseboard.pack.research import Played, Row
 
 
-def voices_facts(played: Played) -> dict[str, Any]:
+def facts(played: Played) -> Row:
     told = [event.fact for event in played.events]
     state = played.game.state
     assert isinstance(state, VoicesState)

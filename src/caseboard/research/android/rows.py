@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from caseboard.core.actions import Action
 from caseboard.core.rules import Line
@@ -13,7 +12,7 @@ from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
-from caseboard.research.playing import Played
+from caseboard.pack.research import Played, Row
 
 ENDINGS_A_PLOT = 4
 
@@ -33,7 +32,7 @@ HEADINGS: dict[str, str] = {
 OTHER = "money and sanity"
 
 
-def android_facts(played: Played) -> dict[str, Any]:
+def facts(played: Played) -> Row:
     view = played.game.view(None)
     result = played.game.result
     assert result is not None

@@ -10,9 +10,9 @@ from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.roles import PROSECUTOR, ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.pack.research import Check, Figure, Grid, Row, Section
 from caseboard.research.drawing import Band, shares_chart, stacked_chart
-from caseboard.research.page import Check, Figure, Grid, Section
-from caseboard.research.rows import Row, results
+from caseboard.research.rows import results
 from caseboard.research.stats import share, shares_by
 
 PERSONA_WINS: Final = (0.15, 0.70)
@@ -22,7 +22,7 @@ BOTH_WAYS: Final = (0.15, 0.85)
 VOTES: Final = ("guilty", "undecided", "innocent")
 
 
-def voices_sections(rows: Sequence[Row]) -> tuple[Section, ...]:
+def sections(rows: Sequence[Row]) -> tuple[Section, ...]:
     counts = sorted({row["seats"] for row in rows})
     return (
         *(_roles(own, table) for table, own in _tables(rows).items()),

@@ -1,0 +1,1 @@
+"""What simulations of Android tell."""

@@ -1,0 +1,1 @@
+"""What simulations of Voices in My Head tell."""
