@@ -22,7 +22,7 @@ from caseboard.games.voices.geometry import MARKER_RADIUS
 from caseboard.games.voices.push import push_number
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.trial_deck import draw_trial_card
-from caseboard.games.voices.sources import SOURCES, strategy
+from caseboard.games.voices.sources import SOURCES, Source, strategy
 from caseboard.games.voices.state import (
     DESTROYED,
     KINDS,
@@ -169,7 +169,7 @@ class Table:
     def do(self, effect: Effect, user: int = 1, **circumstances: Any) -> Self:
         """Carry out an effect that need not be printed on any card."""
         source = f"scene {effect!r}"
-        SOURCES[source] = effect
+        SOURCES[source] = Source(effect)
         return self.use(source, user, **circumstances)
 
     def again(self) -> Self:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from caseboard.core.rules import Rules
 from caseboard.core.table_options import TableOption
 from caseboard.games.voices.actions import TABLE
+from caseboard.games.voices.causes import cause
 from caseboard.games.voices.claims import claims
 from caseboard.games.voices.deal import deal_anew
 from caseboard.games.voices.options import option
@@ -67,6 +68,7 @@ RULES: Final = Rules(
     standing=standing,
     say=say,
     option=option,
+    cause=cause,
     home=__name__,
     claims=claims,
 )

@@ -31,6 +31,13 @@ def jurors_name(juror: int) -> str:
     return f"the {JurorType(juror).title} jurors"
 
 
+def start_words(start: int) -> str:
+    """Where a push starts, in short."""
+    if start == 0:
+        return "the middle"
+    return f"{abs(start) / 10:g} mm {'right' if start > 0 else 'left'}"
+
+
 def place_words(mm: float) -> str:
     """A place along the railing, seen from the mind platform."""
     return f"{abs(mm):g} mm {'right' if mm > 0 else 'left'} of the middle" if mm else "the middle"

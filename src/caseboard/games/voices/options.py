@@ -1,62 +1,145 @@
-"""The options of a question: in words, and as data."""
+"""The options of a question: in words, and as data.
+
+Things that stand for an option are regions, markers, jurors, players and the letters of an
+ability's options by their own marks; strategy cards by their ids (``card``) and trial cards by
+their numbers (``trial``); influence tokens in hand by their faces (``face``) and those that are
+looked at by their places in the row that the looker sees (``spot``).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Frame
-from caseboard.core.options import Option
-from caseboard.games.voices.actions import MARKER, OPTION, OPTIONS, PLAYER, PUSH, REMOVE, SHIFT
+from caseboard.core.options import Option, Thing
+from caseboard.games.voices.actions import (
+    FACE,
+    JUROR,
+    MARKER,
+    OPTION,
+    OPTIONS,
+    PLAY,
+    PLAYER,
+    PUSH,
+    REGION,
+    REMOVE,
+    SHIFT,
+    THROW,
+    TRIAL,
+)
+from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.tokens import INFLUENCE_FACES
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
+from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.effects import Choose
 from caseboard.games.voices.geometry import MM
 from caseboard.games.voices.names import (
+    direction_words,
     jurors_name,
     marker_name,
     place_words,
     player_name,
     push_words,
+    start_words,
 )
 from caseboard.games.voices.push import push_of
+from caseboard.games.voices.rules.choices import Choice
 from caseboard.games.voices.rules.control import markers_in
 from caseboard.games.voices.rules.looking import Look
-from caseboard.games.voices.rules.resolve import OfEffect, effect_of
-from caseboard.games.voices.state import VoicesState
+from caseboard.games.voices.rules.resolve import effect_of
+from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR, VoicesState
 
 
 def option(state: VoicesState, frame: Frame, action: Action) -> Option:
     """The action as an option of the open question."""
-    return Option(action.id, action.key, action.verb, label(state, frame, action))
+    special = _BY_STATE.get(action.verb)
+    return _printed(action) if special is None else special(state, frame, action)
 
 
-def label(state: VoicesState, frame: Frame, action: Action) -> str:
-    """The action as an option of the open question."""
-    special = _LABELS.get(action.verb)
-    return action.text if special is None else special(state, frame, action)
+def _made(action: Action, text: str, *targets: Thing, **more: Any) -> Option:
+    return Option(action.id, action.key, action.verb, text, targets=targets, **more)
 
 
-def _option_label(state: VoicesState, frame: Frame, action: Action) -> str:
-    assert isinstance(frame, OfEffect)
+@cache
+def _printed(action: Action) -> Option:
+    """An option that is the same in every state."""
+    special = _ALWAYS.get(action.verb)
+    return _made(action, action.text) if special is None else special(action)
+
+
+def _trial(action: Action) -> Option:
+    return _made(action, action.text, Thing("trial", TRIAL_CARDS[action.argument].number))
+
+
+def _region(action: Action) -> Option:
+    return _made(action, action.text, Thing("region", action.argument))
+
+
+def _strategy(action: Action) -> Option:
+    card = Thing("card", STRATEGY_CARDS[action.argument].id)
+    return _made(action, action.text, card, card=action.argument)
+
+
+def _juror(action: Action) -> Option:
+    return _made(action, action.text, Thing("juror", action.argument))
+
+
+def _face(action: Action) -> Option:
+    return _made(action, action.text, Thing("face", Face(action.argument).name.lower()))
+
+
+def _push(action: Action) -> Option:
+    start, direction = push_of(action.argument)
+    return _made(
+        action,
+        f"Push {push_words(start, direction)}",
+        label=direction_words(direction),
+        group=f"From {start_words(start)}",
+    )
+
+
+_ALWAYS: Final[dict[str, Callable[[Action], Option]]] = {
+    TRIAL[0].verb: _trial,
+    REGION[0].verb: _region,
+    PLAY[0].verb: _strategy,
+    THROW[0].verb: _strategy,
+    JUROR[0].verb: _juror,
+    FACE[0].verb: _face,
+    PUSH.verb: _push,
+}
+
+
+def _option(state: VoicesState, frame: Frame, action: Action) -> Option:
+    assert isinstance(frame, Choice)
     effect = effect_of(frame, Choose)
-    option = effect.options[action.argument]
-    told = f"{OPTIONS[action.argument]}: {option.label}"
-    return told if effect.hidden else f"{told} {option.effect.text}"
+    letter, chosen = OPTIONS[action.argument], effect.options[action.argument]
+    told = f"{letter}: {chosen.label}"
+    text = told if effect.hidden else f"{told} {chosen.effect.text}"
+    return _made(action, text, Thing("option", letter))
 
 
-def _push_label(state: VoicesState, frame: Frame, action: Action) -> str:
-    return f"Push {push_words(*push_of(action.argument))}"
-
-
-def _marker_label(state: VoicesState, frame: Frame, action: Action) -> str:
-    """Where a marker lies is said exactly only if another one there looks the same."""
+def _marker(state: VoicesState, frame: Frame, action: Action) -> Option:
     marker = action.argument
+    kind, where = KINDS[marker], _where_it_lies(state, marker)
+    return _made(
+        action,
+        f"{action.text}{where}",
+        *(Thing("marker", one) for one in _alike(state, marker)),
+        label=f"{kind.emotion.title} (#{kind.value}){where}",
+        group=Colour(marker // MARKERS_PER_COLOUR).title,
+    )
+
+
+def _where_it_lies(state: VoicesState, marker: int) -> str:
+    """Where a marker lies is said exactly only if another one there looks the same."""
     place = state.place[marker]
     if place not in tuple(Region):
-        return action.text
-    told = f"{action.text} in {Region(place).title}"
+        return ""
+    told = f" in {Region(place).title}"
     there = markers_in(state, place)
     if all(other == marker or marker_name(other) != marker_name(marker) for other in there):
         return told
@@ -64,28 +147,41 @@ def _marker_label(state: VoicesState, frame: Frame, action: Action) -> str:
     return f"{told}, {place_words(x)}, {y:g} mm in"
 
 
-def _player_label(state: VoicesState, frame: Frame, action: Action) -> str:
-    return player_name(state, action.argument)
+def _alike(state: VoicesState, marker: int) -> list[int]:
+    """The marker, then those off the board that look the same: together they are one choice."""
+    place, name = state.place[marker], marker_name(marker)
+    if place in tuple(Region):
+        return [marker]
+    first = marker - marker % MARKERS_PER_COLOUR
+    return [marker] + [
+        other
+        for other in range(first, first + MARKERS_PER_COLOUR)
+        if other != marker and state.place[other] == place and marker_name(other) == name
+    ]
 
 
-def _spot_label(state: VoicesState, frame: Frame, action: Action) -> str:
+def _player(state: VoicesState, frame: Frame, action: Action) -> Option:
+    seat = action.argument
+    return _made(action, player_name(state, seat), Thing("player", seat))
+
+
+def _spot(state: VoicesState, frame: Frame, action: Action) -> Option:
     """Which of several tokens with the same face it is goes by its place in the stack."""
     assert isinstance(frame, Look)
     juror, at = frame.spots[action.argument]
     stack = [INFLUENCE_FACES[token] for token in state.influence[juror]]
     verb = "Discard" if action.verb == REMOVE[0].verb else "Move"
     told = f"{verb} the {stack[at].name.lower()} token on {jurors_name(juror)}"
-    if [stack[other] for one, other in frame.spots if one == juror].count(stack[at]) == 1:
-        return told
-    depth = len(stack) - at
-    return f"{told}, {'the top one' if depth == 1 else f'number {depth} from the top'}"
+    if [stack[other] for one, other in frame.spots if one == juror].count(stack[at]) > 1:
+        depth = len(stack) - at
+        told += f", {'the top one' if depth == 1 else f'number {depth} from the top'}"
+    return _made(action, told, Thing("spot", action.argument), Thing("juror", juror))
 
 
-_LABELS: Final[dict[str, Callable[[VoicesState, Frame, Action], str]]] = {
-    OPTION[0].verb: _option_label,
-    PUSH.verb: _push_label,
-    MARKER[0].verb: _marker_label,
-    PLAYER[0].verb: _player_label,
-    REMOVE[0].verb: _spot_label,
-    SHIFT[0].verb: _spot_label,
+_BY_STATE: Final[dict[str, Callable[[VoicesState, Frame, Action], Option]]] = {
+    OPTION[0].verb: _option,
+    MARKER[0].verb: _marker,
+    PLAYER[0].verb: _player,
+    REMOVE[0].verb: _spot,
+    SHIFT[0].verb: _spot,
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from caseboard.games.voices.content.markers import PERSONA_MARKERS, PROSECUTOR_MARKERS
+from caseboard.games.voices.content.markers import PERSONA_MARKERS, PROSECUTOR_MARKERS, MarkerKind
 from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard
 from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.content.trial_card import Ability, TrialCard
 from caseboard.games.voices.effects import Effect
 
 STRATEGY_DECK: Final = tuple(
@@ -19,6 +21,29 @@ STRATEGY_DECK: Final = tuple(
 def strategy(card: int) -> StrategyCard:
     """What is printed on a strategy card."""
     return STRATEGY_CARDS[STRATEGY_DECK[card]]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where an effect is printed: its subclasses say on what."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class OnTrialCard(Source):
+    card: TrialCard
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class OnStrategyCard(Source):
+    card: StrategyCard
+
+
+@dataclass(frozen=True, slots=True)
+class OnMarker(Source):
+    kind: MarkerKind
 
 
 def ability_source(card: int, side: int, ability: int) -> str:
@@ -38,18 +63,19 @@ def story_source(story: int) -> str:
     return f"story {STORIES[story].number}"
 
 
-def _all_sources() -> dict[str, Effect]:
-    found: dict[str, Effect] = {}
+def _all_sources() -> dict[str, Source]:
+    found: dict[str, Source] = {}
     for number, card in enumerate(TRIAL_CARDS):
         for side, printed in ((1, card.front), (2, card.back)):
             for at, ability in enumerate(printed.abilities):
-                found[ability_source(number, side, at)] = ability.effect
+                source = OnTrialCard(ability.effect, card, ability)
+                found[ability_source(number, side, at)] = source
     for each in STRATEGY_CARDS:
-        found[f"strategy {each.id}"] = each.effect
+        found[f"strategy {each.id}"] = OnStrategyCard(each.effect, each)
     for kind in (*PERSONA_MARKERS, *PROSECUTOR_MARKERS):
-        found[marker_source(kind.emotion.title)] = kind.ability
+        found[marker_source(kind.emotion.title)] = OnMarker(kind.ability, kind)
     for number, story in enumerate(STORIES):
-        found[story_source(number)] = story.setup
+        found[story_source(number)] = Source(story.setup)
     return found
 
 

@@ -22,7 +22,11 @@ def listed(words: Sequence[str], connector: str) -> str:
 def sentence(clause: str) -> str:
     """The clause with a capital first letter and a full stop, unless it ends as a sentence."""
     ending = "" if clause[-1] in ".!?”" else "."
-    return clause[0].upper() + clause[1:] + ending
+    return capital(clause) + ending
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def inner(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from caseboard.core.machine import Ask, Frame, Outcome, procedure
 from caseboard.games.voices.actions import TRIAL
 from caseboard.games.voices.content.trial import TRIAL_CARDS
@@ -9,12 +11,17 @@ from caseboard.games.voices.events import TrialCardChosen
 from caseboard.games.voices.state import VoicesState
 
 
-def ask_trial_card(state: VoicesState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class ChooseTrialCard(Frame):
+    """The prosecutor’s step."""
+
+
+def ask_trial_card(state: VoicesState, frame: ChooseTrialCard) -> Outcome:
     actions = tuple(TRIAL[card] for card in sorted(state.trial_cards))
     return Ask(state.prosecutor, "trial", actions, "Choose the trial card of this round.")
 
 
-def announce_regions(state: VoicesState, frame: Frame) -> Outcome:
+def announce_regions(state: VoicesState, frame: ChooseTrialCard) -> Outcome:
     """Only the two icons are announced, not which of them belongs to which side."""
     card = frame.answer.argument
     state.trial_cards.remove(card)
@@ -29,4 +36,6 @@ def announced(card: int) -> tuple[int, ...]:
     return tuple(sorted(int(region) for region in TRIAL_CARDS[card].regions))
 
 
-CHOOSE_TRIAL_CARD = procedure("Choose trial card", Frame, ask_trial_card, announce_regions)
+CHOOSE_TRIAL_CARD = procedure(
+    "Choose trial card", ChooseTrialCard, ask_trial_card, announce_regions
+)

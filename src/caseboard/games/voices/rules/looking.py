@@ -164,7 +164,7 @@ class Inspection(Frame):
     offered: tuple[int, ...] = ()  # kept cards whose owners have been asked
 
 
-def _next_kept(state: VoicesState, frame: Inspection) -> list[int] | None:
+def next_kept(state: VoicesState, frame: Inspection) -> list[int] | None:
     """The next card to be offered: by seat, clockwise from the first player."""
     waiting = [kept for kept in state.kept if kept[1] not in frame.offered]
     order = state.clockwise_from_first()
@@ -172,14 +172,14 @@ def _next_kept(state: VoicesState, frame: Inspection) -> list[int] | None:
 
 
 def offer_a_kept_card(state: VoicesState, frame: Inspection) -> Outcome:
-    kept = _next_kept(state, frame)
+    kept = next_kept(state, frame)
     if kept is None or not frame.placed:
         return Done()
     return Ask(kept[0], "inspect", (YES, NO), _prompt_to_inspect)
 
 
 def _prompt_to_inspect(state: VoicesState, frame: Inspection) -> str:
-    kept = _next_kept(state, frame)
+    kept = next_kept(state, frame)
     assert kept is not None
     return (
         f"Influence was placed. Use “{TRIAL_CARDS[kept[1]].title}” to look at it? "
@@ -188,7 +188,7 @@ def _prompt_to_inspect(state: VoicesState, frame: Inspection) -> str:
 
 
 def use_the_kept_card(state: VoicesState, frame: Inspection) -> Outcome:
-    kept = _next_kept(state, frame)
+    kept = next_kept(state, frame)
     assert kept is not None
     seat, card, fate = kept
     frame.offered = (*frame.offered, card)

@@ -92,7 +92,7 @@ def possible(
 
 def carried_out(frame: OfEffect) -> Effect:
     """The effect that a frame carries out."""
-    return at(SOURCES[frame.source], frame.path)
+    return at(SOURCES[frame.source].effect, frame.path)
 
 
 def effect_of(frame: OfEffect, kind: type[E]) -> E:
@@ -111,7 +111,7 @@ def use(
     receiver: int = NOBODY,
 ) -> Frame:
     """Carry out the whole effect of a source for a player."""
-    begin = RESOLVERS[type(SOURCES[source])].begin
+    begin = RESOLVERS[type(SOURCES[source].effect)].begin
     return begin(source, (), user, NO_JUROR, here, deployed, fallen, receiver)
 
 

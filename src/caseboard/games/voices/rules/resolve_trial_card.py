@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from caseboard.core.machine import Frame, Goto, Outcome, procedure
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
 from caseboard.games.voices.events import AbilityRead, SideRead
+from caseboard.games.voices.rules.control import leaders
 from caseboard.games.voices.rules.resolve import use
 from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.sources import ability_source
@@ -20,7 +23,12 @@ def side_of(card: int, side: int) -> Side:
     return printed.back if side == BACK else printed.front
 
 
-def read_the_next_side(state: VoicesState, frame: Frame) -> Outcome:
+@dataclass(slots=True, eq=False)
+class ResolveTrialCard(Frame):
+    leading: tuple[int, ...] = ()  # who led the region of the ability as it was read
+
+
+def read_the_next_side(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     """The story text is read aloud first."""
     state.read_side += 1
     state.read_abilities = 0
@@ -34,7 +42,7 @@ def read_the_next_side(state: VoicesState, frame: Frame) -> Outcome:
     return None
 
 
-def find_the_user(state: VoicesState, frame: Frame) -> Outcome:
+def find_the_user(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     """Who controls the region that an ability names is settled before the ability is read."""
     abilities = side_of(state.trial_chosen, state.read_side).abilities
     if state.read_abilities == len(abilities):
@@ -43,11 +51,12 @@ def find_the_user(state: VoicesState, frame: Frame) -> Outcome:
     return None if region is None else WHO_USES(region=int(region))
 
 
-def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
+def read_the_ability(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     at = state.read_abilities
     ability = side_of(state.trial_chosen, state.read_side).abilities[at]
     player = NOBODY if ability.region is None else frame.answer
     user = state.prosecutor if ability.user is None else player
+    frame.leading = () if ability.region is None else tuple(leaders(state, ability.region))
     state.read_abilities += 1
     state.reveal(
         AbilityRead(
@@ -60,15 +69,15 @@ def read_the_ability(state: VoicesState, frame: Frame) -> Outcome:
     return use(ability_source(state.trial_chosen, state.read_side, at), user, receiver=player)
 
 
-def go_on_reading(state: VoicesState, frame: Frame) -> Outcome:
+def go_on_reading(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     return Goto(find_the_user)
 
 
-def turn_it_over(state: VoicesState, frame: Frame) -> Outcome:
+def turn_it_over(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     return None if state.read_side == BACK else Goto(read_the_next_side)
 
 
-def discard_the_trial_card(state: VoicesState, frame: Frame) -> Outcome:
+def discard_the_trial_card(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     """Unless an ability had somebody keep it."""
     if all(kept[1] != state.trial_chosen for kept in state.kept):
         state.trial_discard.append(state.trial_chosen)
@@ -79,7 +88,7 @@ def discard_the_trial_card(state: VoicesState, frame: Frame) -> Outcome:
 
 RESOLVE_TRIAL_CARD = procedure(
     "Resolve trial card",
-    Frame,
+    ResolveTrialCard,
     read_the_next_side,
     find_the_user,
     read_the_ability,
