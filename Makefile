@@ -8,7 +8,7 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-server records balance lint format docs \
+.PHONY: help play web screenshots test soak bench bench-calls bench-server records balance lint format docs \
 	lock clean
 
 help: ## List these commands
@@ -55,6 +55,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count, remake docs/balance 
 		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
+
+bench-calls: .venv/.ready ## Count the calls that a move takes
+	.venv/bin/python -m benchmarks.bench_calls
 
 bench-server: .venv/.ready ## Measure the server under load (about a minute)
 	.venv/bin/python -m benchmarks.bench_server

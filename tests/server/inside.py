@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from caseboard.play.table import PERSON
@@ -17,6 +16,7 @@ from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
+from tests.server.virtual import loop_time
 
 
 class Memory:
@@ -36,7 +36,7 @@ class Ear:
 
     def send(self, data: bytes) -> None:
         self.heard.append(json.loads(data))
-        self.times.append(time.monotonic())
+        self.times.append(loop_time())
 
 
 def people_apart(game: str, seats: int, seed: int, **more: Any) -> Room:
@@ -56,6 +56,7 @@ def _running(row: TableRow, store: Memory) -> Room:
         settings=Settings(),
         metrics=Metrics(),
         webhooks=Webhooks(allowed=False),
+        monotonic=loop_time,
     )
     return Room(row, services, begun(row))
 

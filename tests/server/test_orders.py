@@ -20,7 +20,9 @@ from caseboard.server.history import begun
 from caseboard.server.hub import new_row
 from caseboard.server.progress import bot_seed
 from caseboard.server.reactions import always_asks, check_order, is_reaction, ordered
+from caseboard.server.room import GLANCE
 from caseboard.server.schema import NewSeat, NewTable, Order, When
+from tests.server import virtual
 from tests.server.harness import Browser
 from tests.server.inside import act, listening, people_apart
 
@@ -228,11 +230,8 @@ def strategy_offered() -> tuple[int, list[int]]:
     raise AssertionError("nobody was offered a strategy card")
 
 
-def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person() -> None:
     """At once would tell the others that it was an order, and thus what it did not wait for."""
-    monkeypatch.setattr("caseboard.server.room.GLANCE", 0.2)
     seed, path = strategy_offered()
 
     async def run() -> None:
@@ -251,11 +250,11 @@ def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person(
         assert is_reaction(room.game, offered)
         count, seen = room.live.count, len(ears[None].heard)
         assert ears[None].heard[-1]["type"] == "update"
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(GLANCE - 0.1)
         assert (room.live.count, len(ears[None].heard)) == (count, seen)
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(0.2)
         assert room.live.count > count
         assert len(ears[None].heard) > seen
         room.stop()
 
-    asyncio.run(run())
+    virtual.run(run())

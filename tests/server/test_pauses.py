@@ -8,6 +8,7 @@ import weakref
 
 from caseboard.server.pauses import LATEST, MOST_SOCKETS, QuietMoments
 from caseboard.server.room import Room
+from tests.server import virtual
 from tests.server.inside import act, listening, people_apart
 
 
@@ -48,6 +49,6 @@ def test_a_table_that_is_left_is_freed_without_the_collector() -> None:
     gc.collect()
     gc.disable()
     try:
-        asyncio.run(run())
+        virtual.run(run())
     finally:
         gc.enable()

@@ -198,7 +198,7 @@ class Room:
             self._window.answered(answer, self.services.monotonic())
             self._progress.count_answers()
         else:
-            with self.services.turns.answering():
+            with self.services.background.answering():
                 self._progress.apply(seat, chosen, client_id)
                 self._tell_when_stored(listener, Ack(client_id, live.moment))
                 await self._commit()
@@ -225,11 +225,11 @@ class Room:
 
         What was chosen so far is durable and acknowledged first: no answer waits for a bot.
         """
-        turns = self.services.turns
+        background = self.services.background
         await self._commit()
         for stretch in count(1):
-            await turns.take()
-            more = self._progress.go_on(LONG_STRETCH if turns.crowded else STRETCH)
+            await background.turn()
+            more = self._progress.go_on(LONG_STRETCH if background.crowded else STRETCH)
             if not more and self.game.decision is None:
                 self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:
@@ -243,7 +243,7 @@ class Room:
     async def _show(self) -> None:
         if self._ledger.waiting:
             await self._commit()
-            await self.services.turns.take()
+            await self.services.background.turn()
         self.publish()
 
     async def _tell_notices(self) -> None:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from caseboard.core.errors import CaseboardError
+from caseboard.server.background import Background
 from caseboard.server.crew import Crew
 from caseboard.server.schema import Reason
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
 from caseboard.server.telemetry import Metrics
-from caseboard.server.turns import Turns
 from caseboard.server.webhooks import Webhooks
 
 
@@ -41,4 +41,4 @@ class Services:
     """The time of day, which may jump."""
     monotonic: Callable[[], float] = time.monotonic
     """Counts seconds for waits and budgets, and never jumps."""
-    turns: Turns = field(default_factory=Turns)
+    background: Background = field(default_factory=Background)

@@ -1,4 +1,4 @@
-"""Whose turn it is to work long: few tables in every round of the event loop."""
+"""Work that nobody waits for at a screen: a little of it in every round of the event loop."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ STANDS_BACK: Final = 0.004
 """Seconds that a piece of work stands back for answers at most."""
 
 
-class _Turn(NamedTuple):
+class _Piece(NamedTuple):
     latest: float
-    comes: asyncio.Future[None]
+    turn: asyncio.Future[None]
 
 
-class Turns:
-    """A queue for work that nobody waits for at his screen: bots' moves, pictures of the table.
+class Background:
+    """The queue of such work: bots' moves, pictures of the table.
 
     While an answer is under way, from its arrival until it is acknowledged, work stands back.
     Otherwise one piece of it is done in each round of the event loop, so that an answer that comes
@@ -28,7 +28,7 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[_Turn] = deque()
+        self._waiting: deque[_Piece] = deque()
         self._answers = 0
         self._looks_soon = False
         self._looks_later: asyncio.TimerHandle | None = None
@@ -49,14 +49,14 @@ class Turns:
         """Whether many wait, so that the next turn of each is far away."""
         return len(self._waiting) >= FEW
 
-    async def take(self) -> None:
+    async def turn(self) -> None:
         """Returns when it is this piece's turn."""
         loop = asyncio.get_running_loop()
-        turn = _Turn(loop.time() + STANDS_BACK, loop.create_future())
-        self._waiting.append(turn)
+        piece = _Piece(loop.time() + STANDS_BACK, loop.create_future())
+        self._waiting.append(piece)
         if self._looks_later is None or self.crowded:
             self._look_soon()
-        await turn.comes
+        await piece.turn
 
     def _look_soon(self) -> None:
         if self._looks_later is not None:
@@ -71,9 +71,9 @@ class Turns:
         loop = asyncio.get_running_loop()
         stands_back = self._answers > 0 and loop.time() < self._waiting[0].latest
         for _ in range(len(self._waiting) // FEW + (not stands_back)):
-            turn = self._waiting.popleft()
-            if not turn.comes.done():
-                turn.comes.set_result(None)
+            piece = self._waiting.popleft()
+            if not piece.turn.done():
+                piece.turn.set_result(None)
         if self._answers and self._waiting and not self.crowded:
             self._looks_later = loop.call_at(self._waiting[0].latest, self._next)
         elif self._waiting:

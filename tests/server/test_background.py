@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import caseboard
-from caseboard.server import turns as turns_of_work
+from caseboard.server import background as background_work
 from caseboard.server.api import stored_record
-from caseboard.server.turns import Turns
+from caseboard.server.background import Background
+from tests.server import virtual
 from tests.server.inside import act, alone_with_bots
 
 
@@ -22,7 +23,7 @@ async def rounds_of_the_loop(number: int) -> None:
 
 def test_while_few_wait_one_of_them_works_in_every_round_of_the_loop() -> None:
     async def run() -> list[str]:
-        turns, told = Turns(), list[str]()
+        background, told = Background(), list[str]()
         loop = asyncio.get_running_loop()
 
         def tick(left: int) -> None:
@@ -31,106 +32,106 @@ def test_while_few_wait_one_of_them_works_in_every_round_of_the_loop() -> None:
                 loop.call_soon(tick, left - 1)
 
         async def work(name: str) -> None:
-            await turns.take()
+            await background.turn()
             told.append(name)
 
         loop.call_soon(tick, 10)
         await asyncio.gather(*(work(name) for name in "abc"))
         return told
 
-    told = asyncio.run(run())
+    told = virtual.run(run())
     assert [name for name in told if name != "round"] == list("abc")
     assert all("round" in pair for pair in pairwise(told)), told
 
 
 def test_when_many_wait_some_of_them_work_in_every_round_of_the_loop() -> None:
     async def run() -> int:
-        turns, rounds = Turns(), 0
-        waiting = [asyncio.ensure_future(turns.take()) for _ in range(200)]
+        background, rounds = Background(), 0
+        waiting = [asyncio.ensure_future(background.turn()) for _ in range(200)]
         while not all(turn.done() for turn in waiting):
             rounds += 1
             await asyncio.sleep(0)
         return rounds
 
-    assert asyncio.run(run()) < 40
+    assert virtual.run(run()) < 40
 
 
 def test_work_stands_back_while_an_answer_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+    monkeypatch.setattr(background_work, "STANDS_BACK", 60.0)
 
     async def run() -> None:
-        turns = Turns()
-        with turns.answering():
-            work = asyncio.ensure_future(turns.take())
+        background = Background()
+        with background.answering():
+            work = asyncio.ensure_future(background.turn())
             await rounds_of_the_loop(50)
             assert not work.done()
-            with turns.answering():
+            with background.answering():
                 pass
             await rounds_of_the_loop(50)
             assert not work.done(), "the first answer is still under way"
         await rounds_of_the_loop(3)
         assert work.done()
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_an_answer_that_fails_holds_no_work_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+    monkeypatch.setattr(background_work, "STANDS_BACK", 60.0)
 
     async def run() -> None:
-        turns = Turns()
+        background = Background()
 
         async def answer() -> None:
-            with turns.answering():
+            with background.answering():
                 await rounds_of_the_loop(5)
                 raise OSError("the disk is full")
 
-        work = asyncio.ensure_future(turns.take())
+        work = asyncio.ensure_future(background.turn())
         with pytest.raises(OSError, match="disk"):
             await answer()
         await rounds_of_the_loop(3)
         assert work.done()
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_work_stands_back_for_a_few_milliseconds_only() -> None:
     async def run() -> None:
-        turns = Turns()
-        with turns.answering():
-            waiting = [asyncio.ensure_future(turns.take()) for _ in range(3)]
+        background = Background()
+        with background.answering():
+            waiting = [asyncio.ensure_future(background.turn()) for _ in range(3)]
             await asyncio.wait(waiting, timeout=10.0)
             assert all(turn.done() for turn in waiting)
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_many_do_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns_of_work, "STANDS_BACK", 60.0)
+    monkeypatch.setattr(background_work, "STANDS_BACK", 60.0)
 
     async def run() -> None:
-        turns = Turns()
-        with turns.answering():
-            waiting = [asyncio.ensure_future(turns.take())]
+        background = Background()
+        with background.answering():
+            waiting = [asyncio.ensure_future(background.turn())]
             await rounds_of_the_loop(10)
             assert not waiting[0].done()
-            waiting += [asyncio.ensure_future(turns.take()) for _ in range(199)]
+            waiting += [asyncio.ensure_future(background.turn()) for _ in range(199)]
             await rounds_of_the_loop(60)
             assert sum(turn.done() for turn in waiting) > 190
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_who_has_left_the_queue_holds_nobody_up() -> None:
     async def run() -> None:
-        turns = Turns()
-        gone = asyncio.ensure_future(turns.take())
-        other = asyncio.ensure_future(turns.take())
+        background = Background()
+        gone = asyncio.ensure_future(background.turn())
+        other = asyncio.ensure_future(background.turn())
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.wait_for(other, 1.0)
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_no_answer_waits_for_a_bot() -> None:
@@ -150,7 +151,7 @@ def test_no_answer_waits_for_a_bot() -> None:
             followed_by_bots += len(rest) > 1
         assert followed_by_bots > 0
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_what_is_being_stored_is_seen_by_nobody() -> None:
@@ -182,7 +183,7 @@ def test_what_is_being_stored_is_seen_by_nobody() -> None:
         assert caseboard.replay(await record).to_json() == room.game.to_json()
         assert room.info("device-0").step > before.step
 
-    asyncio.run(run())
+    virtual.run(run())
 
 
 def test_a_game_is_over_for_others_when_its_end_is_stored() -> None:
@@ -207,4 +208,4 @@ def test_a_game_is_over_for_others_when_its_end_is_stored() -> None:
         tables = [message["table"] for message in ear.heard if message["type"] == "table"]
         assert (tables[-1]["over"], tables[-1]["step"]) == (True, room.live.moment)
 
-    asyncio.run(run())
+    virtual.run(run())
