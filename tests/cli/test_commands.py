@@ -84,7 +84,7 @@ def test_cards_searches() -> None:
 
 def test_cards_names_the_decks(capsys: pytest.CaptureFixture[str]) -> None:
     told = shown("cards", "--deck", "list")
-    for deck in ("caprice-light (22)", "raymond-dark (20)", "trial-1 (24)", "strategy ("):
+    for deck in ("caprice-light (22)", "raymond-dark (20)", "trial-stage-1 (24)", "strategy ("):
         assert deck in told
     assert "there is no deck 'tarot': there is" in refused(capsys, "cards", "--deck", "tarot")
 
@@ -135,7 +135,7 @@ def test_replay_at_shows_the_position_of_that_step() -> None:
         (("play", "android", "--detectives", "louis,louis,-"), "for one seat only"),
         (("play", "android", "--memory-aid"), "Android has no option 'memory_aid'"),
         (("play", "voices", "--murder", "x"), "Voices in My Head has no option 'murder'"),
-        (("play", "voices", "--prosecutor", "9"), "chosen_prosecutor is a seat"),
+        (("play", "voices", "--chosen-prosecutor", "9"), "chosen_prosecutor is a seat"),
         (("play", "--load", "missing.json"), "there is no file 'missing.json'"),
         (("play", "--load", "."), "cannot be read"),
         (("play", "--load", "text.json"), "this is not a whole record file"),

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import caseboard
-from caseboard.cli.guides import GUIDES
+from caseboard.cli.guide import guide_of
 from caseboard.cli.menu import Group, Menu
 from caseboard.cli.screen import packed
 from caseboard.core.actions import Action
+from caseboard.pack.registry import pack_of
 from tests.cli.typist import NUMBER, WIDTH, Typist
 
 
@@ -19,7 +20,7 @@ def menus(name: str, seats: int, seed: int) -> list[tuple[Menu, str]]:
     """Every menu of a random game, as its seat sees it, and how it looks on the screen."""
     game, random, found = caseboard.new(name, seats=seats, seed=seed), Random(seed), []
     while (decision := game.decision) is not None:
-        menu = Menu(game.clone(), GUIDES[name], game.view(decision.seat), WIDTH)
+        menu = Menu(game.clone(), guide_of(pack_of(name)), game.view(decision.seat), WIDTH)
         typist = Typist()
         menu.show(typist.screen)
         found.append((menu, typist.shown))

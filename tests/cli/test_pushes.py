@@ -10,7 +10,18 @@ import pytest
 
 from tests.cli.typist import Typist, last_question
 
-VOICES = ("play", "voices", "--seed", "1", "--seats", "4", "--seat", "2", "--prosecutor", "1")
+VOICES = (
+    "play",
+    "voices",
+    "--seed",
+    "1",
+    "--seats",
+    "4",
+    "--seat",
+    "2",
+    "--chosen-prosecutor",
+    "1",
+)
 PLANNING, JOY = "1", "5"
 MIDDLE, AHEAD = "5", "5"
 

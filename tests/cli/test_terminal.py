@@ -11,11 +11,11 @@ import pytest
 
 import caseboard
 from caseboard.bots.base import Sight
-from caseboard.cli.android.guide import ANDROID as ANDROID_GUIDE
 from caseboard.cli.menu import Menu
 from caseboard.cli.terminal import COMMANDS, Terminal
 from caseboard.core.actions import Action
 from caseboard.games.android.catalogue import card_at
+from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON, Table
 from tests.cli.typist import NUMBER, Typist, random_numbers
 from tests.quiet import quiet_game, quiet_seed
@@ -197,7 +197,7 @@ def test_look_at_the_trial(words: str, part: str) -> None:
 
 def test_the_prosecutor_sees_his_desk() -> None:
     typist = Typist(["look desk"])
-    typist.run("play", "voices", "--seed", "1", "--seat", "1", "--prosecutor", "1")
+    typist.run("play", "voices", "--seed", "1", "--seat", "1", "--chosen-prosecutor", "1")
     assert "Prosecutor: " in typist.shown
 
 
@@ -289,7 +289,7 @@ def test_ctrl_c_while_a_bot_thinks_offers_to_save() -> None:
 
     table = Table(quiet_game(), ("slow", PERSON, PERSON))
     typist = Typist(["no"])
-    Terminal(table, typist.screen, ANDROID_GUIDE, {0: Slow()}).play()
+    Terminal(table, typist.screen, pack_of("android"), {0: Slow()}).play()
     assert typist.shown.endswith("or 'no': no\n")
 
 
@@ -328,7 +328,7 @@ def test_options_fit_on_a_page_as_a_rule() -> None:
 
 
 def test_more_turns_the_page() -> None:
-    menu = Menu(NEW, ANDROID_GUIDE, NEW.view(0), width=24)
+    menu = Menu(NEW, pack_of("android").terminal(), NEW.view(0), width=24)
     typist = Typist()
     typist.screen.console.width = 24
     menu.show(typist.screen)

@@ -14,7 +14,11 @@ from tests.cli.typist import WIDTH, Typist, random_numbers
         ("android", ("--seats", "5", "--seat", "1,4"), 2),
         ("voices", ("--seats", "3"), 3),
         ("voices", ("--seats", "6", "--seat", "2,5", "--marker-abilities"), 4),
-        ("voices", ("--seats", "4", "--advanced-roles", "--memory-aid", "--prosecutor", "1"), 5),
+        (
+            "voices",
+            ("--seats", "4", "--advanced-roles", "--memory-aid", "--chosen-prosecutor", "1"),
+            5,
+        ),
     ],
 )
 def test_random_answers_reach_the_end(game: str, arguments: tuple[str, ...], seed: int) -> None:

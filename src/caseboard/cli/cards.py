@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caseboard.cli.guide import show_entry
+from caseboard.cli.entries import show_entry
 from caseboard.cli.screen import Screen
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.reference import Entry

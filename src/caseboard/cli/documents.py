@@ -41,10 +41,9 @@ def cards_document(title: str, entries: Sequence[Entry]) -> str:
 
 
 def deck_title(deck: str) -> str:
-    """'louis-light' is 'Louis, light' to a reader, 'trial-1' is 'Trial, stage 1'."""
-    first, _, rest = deck.partition("-")
-    rest = f"stage {rest}" if rest.isdecimal() else rest
-    return f"{first.capitalize()}, {rest}" if rest else first.capitalize()
+    """'some-deck' is 'Some, deck' to a reader."""
+    first, _, rest = deck.capitalize().partition("-")
+    return f"{first}, {rest.replace('-', ' ')}" if rest else first
 
 
 def _entry_rows(entry: Entry) -> list[str]:

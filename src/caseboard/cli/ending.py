@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caseboard.cli.guide import Guide
 from caseboard.cli.screen import Screen, signed
 from caseboard.core.game import Game
+from caseboard.pack.terminal import Guide
 
 
 def show_end(screen: Screen, guide: Guide, game: Game) -> None:

@@ -67,7 +67,14 @@ def _levels(given: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _simulate(given: argparse.Namespace, screen: Screen) -> None:
-    plan = Plan(given.game, given.seats, _levels(given), given.games, given.seed, options_of(given))
+    plan = Plan(
+        given.game,
+        given.seats,
+        _levels(given),
+        given.games,
+        given.seed,
+        options_of(given, pack_of(given.game).rules),
+    )
     plan.check()
     began = perf_counter()
     rows = _played(given, screen, plan.matches())
@@ -76,7 +83,7 @@ def _simulate(given: argparse.Namespace, screen: Screen) -> None:
 
 
 def _arena(given: argparse.Namespace, screen: Screen) -> None:
-    levels, options = _levels(given), options_of(given)
+    levels, options = _levels(given), options_of(given, pack_of(given.game).rules)
     contest = RoundRobin(given.game, given.seats, levels, given.games, given.seed, options)
     contest.check()
     rows = _played(given, screen, contest.matches())

@@ -15,7 +15,7 @@ from caseboard.cli.cards import show_cards
 from caseboard.cli.documents import cards_document, write_document
 from caseboard.cli.ending import show_end
 from caseboard.cli.files import read_record
-from caseboard.cli.guides import GUIDES
+from caseboard.cli.guide import guide_of
 from caseboard.cli.laboratory import add_laboratory
 from caseboard.cli.online import add_online, play_in_browser
 from caseboard.cli.options import add_options, options_of
@@ -107,20 +107,20 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
         return
     table = _loaded(given) if given.load else _new_table(given, screen)
     pack = pack_of(table.game.rules.name)
-    guide = GUIDES[pack.name]
     bots = {
         seat: pack.bot(level, table.game.seed + seat)
         for seat, level in enumerate(table.seats)
         if level != PERSON
     }
     _welcome(table, screen)
-    Terminal(table, screen, guide, bots).play()
+    Terminal(table, screen, pack, bots).play()
 
 
 def _loaded(given: argparse.Namespace) -> Table:
-    if given.game or given.seats or given.seed is not None or options_of(given):
-        raise BadOption("a loaded game has its seats, seed and options: name only --seat or --bots")
     data = read_record(given.load)
+    options = options_of(given, rules_of(read(data), RULES))
+    if given.game or given.seats or given.seed is not None or options:
+        raise BadOption("a loaded game has its seats, seed and options: name only --seat or --bots")
     if given.seat is None and given.bots is None:
         return open_record(data, RULES)
     game = caseboard.load(data)
@@ -131,7 +131,7 @@ def _new_table(given: argparse.Namespace, screen: Screen) -> Table:
     pack = pack_of(given.game) if given.game else _ask_game(screen)
     seats = pack.rules.seat_counts[0] if given.seats is None else given.seats
     seed = SystemRandom().randrange(NEW_SEEDS) if given.seed is None else given.seed
-    game = caseboard.new(pack.name, seats=seats, seed=seed, **options_of(given))
+    game = caseboard.new(pack.name, seats=seats, seed=seed, **options_of(given, pack.rules))
     return Table(game, _players(given, game))
 
 
@@ -240,9 +240,9 @@ def _replay(given: argparse.Namespace, screen: Screen) -> None:
     for line in table.log(None):
         if line.step < len(at.history):
             screen.line(f"{line.step:>5}  {line.text}", hang=7)
-    guide = GUIDES[at.rules.name]
+    guide = guide_of(pack_of(at.rules.name))
     view = at.view(None)
-    screen.title(guide.status(view))
+    screen.title(guide.status(view) or at.rules.title)
     next(iter(guide.looks.values())).draw(screen, view)
     if at.over:
         show_end(screen, guide, at)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from caseboard.cli.guide import Guide, View
 from caseboard.cli.screen import LINES_A_PAGE, Screen, packed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.reasons import NOT_AN_OPTION
+from caseboard.pack.terminal import Guide, View
 
 INDENT: Final = " " * 6
 MANY: Final = 40
@@ -49,7 +49,7 @@ class Menu:
         self.view = view
         decision = game.decision
         assert decision is not None
-        self.groups = _grouped(guide, view, decision.actions)
+        self.groups = _grouped(game, guide, view, decision.actions)
         self.inside: Group | None = None
         self.page = 0
         self.refused = self._refused()
@@ -91,7 +91,10 @@ class Menu:
         self.page = 0
 
     def words(self, action: Action) -> str:
-        return self.guide.wording(self.game, self.view, action)
+        if self.guide.wording is not None:
+            return self.guide.wording(self.game, self.view, action)
+        option = self.game.option(action)
+        return option.label or option.text
 
     def show(self, screen: Screen) -> None:
         """Write one page; ``more`` turns it."""
@@ -146,9 +149,11 @@ def _numbered(words: list[str], first: int, width: int) -> list[str]:
     return packed(items, width, INDENT)
 
 
-def _grouped(guide: Guide, view: View, actions: tuple[Action, ...]) -> list[Group]:
+def _grouped(game: Game, guide: Guide, view: View, actions: tuple[Action, ...]) -> list[Group]:
     headings: dict[tuple[int, str], list[Action]] = {}
     for action in actions:
-        headings.setdefault(guide.heading(view, action), []).append(action)
+        own = guide.heading
+        heading = (0, game.option(action).group) if own is None else own(view, action)
+        headings.setdefault(heading, []).append(action)
     ranked = sorted(headings.items(), key=lambda item: item[0][0])
     return [Group(heading, tuple(under)) for (_, heading), under in ranked]

@@ -3,40 +3,64 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-RANDOM_NAMES: Final = ("", "-", "random")
+from caseboard.core.errors import BadOption
+from caseboard.core.rules import Rules
+from caseboard.core.table_options import Form, TableOption
+from caseboard.pack.registry import packs
+
+CHANCE: Final = ("", "-", "random")
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Let a command that starts games take every option that the games have."""
-    android = command.add_argument_group("Android")
-    android.add_argument("--murder", help="the murder sheet, such as evil-at-the-estates")
-    android.add_argument("--detectives", help="by seat, such as louis,random,caprice")
-    android.add_argument("--first", type=int, metavar="K", help="the seat that goes first")
-    voices = command.add_argument_group("Voices in My Head")
-    voices.add_argument("--prosecutor", type=int, metavar="K", help="the prosecutor's seat")
-    for name in ("advanced-roles", "marker-abilities", "memory-aid"):
-        voices.add_argument(f"--{name}", action="store_true", default=None)
+    known: set[str] = set()
+    for pack in packs():
+        group = command.add_argument_group(pack.title)
+        for option in pack.rules.options:
+            if option.name not in known:
+                known.add(option.name)
+                _add(group, option)
 
 
-def options_of(given: argparse.Namespace) -> dict[str, Any]:
+def _add(group: Any, option: TableOption) -> None:
+    about = option.about.replace("%", "%%")
+    flag = f"--{option.name.replace('_', '-')}"
+    if option.form == "switch":
+        group.add_argument(flag, action="store_true", default=None, help=about)
+    else:
+        group.add_argument(flag, metavar=SIGNS[option.form], help=about)
+
+
+def options_of(given: argparse.Namespace, rules: Rules) -> dict[str, Any]:
     """The options that were named, as the engine wants them."""
-    detectives = given.detectives
-    if detectives is not None:
-        detectives = [
-            None if name in RANDOM_NAMES else name for name in detectives.lower().split(",")
-        ]
-    prosecutor, first = (
-        None if seat is None else seat - 1 for seat in (given.prosecutor, given.first)
-    )
-    options = {
-        "murder": given.murder,
-        "detectives": detectives,
-        "first_player": first,
-        "chosen_prosecutor": prosecutor,
-        "advanced_roles": given.advanced_roles,
-        "marker_abilities": given.marker_abilities,
-        "memory_aid": given.memory_aid,
+    forms = {option.name: option.form for option in rules.options}
+    everything = dict.fromkeys(option.name for pack in packs() for option in pack.rules.options)
+    named = {name: getattr(given, name) for name in everything}
+    return {
+        name: READERS[forms[name]](name, value) if name in forms else value
+        for name, value in named.items()
+        if value is not None
     }
-    return {name: value for name, value in options.items() if value is not None}
+
+
+def _seat(name: str, text: str) -> int:
+    """Seats as people count them, from 1."""
+    if not text.isdecimal():
+        raise BadOption(f"--{name.replace('_', '-')} is a seat from 1, not {text!r}")
+    return int(text) - 1
+
+
+def _one_each(name: str, text: str) -> list[str | None]:
+    return [None if one in CHANCE else one for one in text.lower().split(",")]
+
+
+SIGNS: Final[Mapping[Form, str]] = {"seat": "K", "one": "NAME", "one-each": "NAME,NAME,…"}
+READERS: Final[Mapping[Form, Callable[[str, Any], Any]]] = {
+    "switch": lambda name, given: given,
+    "seat": _seat,
+    "one": lambda name, given: given,
+    "one-each": _one_each,
+}

@@ -7,13 +7,15 @@ from typing import Final
 
 from caseboard.bots.base import Bot, sight_of
 from caseboard.cli.ending import show_end
+from caseboard.cli.entries import found, show_entry
 from caseboard.cli.files import default_name, write_record
-from caseboard.cli.guide import Guide, found, show_entry
+from caseboard.cli.guide import guide_of
 from caseboard.cli.menu import Group, Item, Menu
 from caseboard.cli.screen import InputEnded, Leaving, Screen, whole_number
 from caseboard.cli.why import explain_all, explain_one, explain_words
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError, UnknownAction
+from caseboard.pack import Pack
 from caseboard.play.table import PERSON, Table
 
 LOG_LINES: Final = 20
@@ -22,9 +24,9 @@ MOST_FOUND: Final = 12
 HELP: Final = (
     ("3", "choose option 3"),
     ("more, back", "next page of a long list; back to the headings"),
-    ("why 3, why city hall", "why an option is not there; 'why' alone sums up"),
-    ("look", "the table at a glance; 'look {looks}' show more"),
-    ("look roxie", "what anything with that name is and does: card, place, person"),
+    ("why 3, why NAME", "why an option is not there; 'why' alone sums up"),
+    ("look", "the table at a glance{looks}"),
+    ("look NAME", "what anything with that name is and does: card, place, person"),
     ("log, log all", "what happened, the latest or everything"),
     ("undo", "take your last choice back, as often as you like"),
     ("save, save night.json", "write the game to a file; 'caseboard play --load FILE' goes on"),
@@ -35,10 +37,11 @@ HELP: Final = (
 class Terminal:
     """Plays a table: asks people, lets bots choose, tells everybody what they may know."""
 
-    def __init__(self, table: Table, screen: Screen, guide: Guide, bots: dict[int, Bot]) -> None:
+    def __init__(self, table: Table, screen: Screen, pack: Pack, bots: dict[int, Bot]) -> None:
         self.table = table
         self.screen = screen
-        self.guide = guide
+        self.pack = pack
+        self.guide = guide_of(pack)
         self.bots = bots
         self._told = {seat: len(table.log(seat)) for seat in table.persons}
         self._at_screen: int | None = None
@@ -114,7 +117,7 @@ class Terminal:
     def _put(self, menu: Menu) -> None:
         decision = menu.game.decision
         assert decision is not None
-        self.screen.title(self.guide.status(menu.view))
+        self.screen.title(self.guide.status(menu.view) or self.pack.title)
         picture = self.guide.pictures.get(decision.kind)
         if picture is not None and menu.inside is None:
             picture(self.screen, menu.view)
@@ -201,7 +204,7 @@ class Terminal:
         elif 1 <= number <= len(menu.items):
             self.screen.line(f"Option {number} is there: type {number} to choose it.")
         else:
-            self.screen.line(f"Nothing has the number {number}. Name the thing: 'why city hall'.")
+            self.screen.line(f"Nothing has the number {number}. Name the thing: 'why NAME'.")
 
     def _look(self, rest: str, menu: Menu, seat: int) -> None:
         view = menu.view
@@ -210,7 +213,7 @@ class Terminal:
         if word in looks:
             looks[word].draw(self.screen, view)
             return
-        entries = found(self.guide.entries, rest)
+        entries = found((entry for entry in self.pack.entries() if not entry.closed), rest)
         if not entries:
             self.screen.line(f"Nothing is called '{rest}'. Try: look {', '.join(looks)}.")
         elif len(entries) > MOST_FOUND:
@@ -238,7 +241,8 @@ class Terminal:
         self.screen.line(f"Saved as {name}. Go on with: caseboard play --load {name}")
 
     def _help(self, rest: str, menu: Menu, seat: int) -> None:
-        looks = ", ".join(list(self.guide.looks)[1:])
+        more = ", ".join(list(self.guide.looks)[1:])
+        looks = f"; 'look {more}' show more" if more else ""
         self.screen.table(
             ("type", "to"), [(word, about.format(looks=looks)) for word, about in HELP]
         )

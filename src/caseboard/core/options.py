@@ -8,7 +8,7 @@ import msgspec
 
 
 class Thing(msgspec.Struct, frozen=True, array_like=True):
-    """Something on the table that one can point at: a place, a card, a seat, a juror …
+    """Something on the table that one can point at: a place, a card, a seat …
 
     ``kind`` is a word of the game; ``id`` is the thing's number there, or a short name where a
     number does not say it.

@@ -13,6 +13,7 @@ from caseboard.core.reference import Entry, Reference
 from caseboard.core.rules import Rules
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
+from caseboard.pack.terminal import Guide
 from caseboard.pack.wire import Wire
 
 
@@ -49,6 +50,8 @@ class Pack:
     """From a seed, a bot that can say why."""
     reactions: Callable[[], Reactions | None] = _no_reactions
     """What can be met with a reaction, in secret or by a standing order."""
+    terminal: Callable[[], Guide] = Guide
+    """How it is shown in a terminal."""
     research: Callable[[], Research] = Research
     """What simulations tell of it."""
     wire: Callable[[], Wire] = Wire

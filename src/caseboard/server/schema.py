@@ -107,9 +107,8 @@ class UndoRequest(Message):
 class When(Request):
     """What an order waits for; whatever is left out does not matter.
 
-    ``occasion``: what has happened, a key of the catalogue's ``occasions``. ``seat``: whose doing
-    it is. ``place``: where the detective stands (``places``), or which region it is about
-    (``regions``). ``since``: not before that day or round.
+    ``occasion``: what has happened, by its key in the catalogue. ``seat``: whose doing it is.
+    ``place``: where it has happened, by its key. ``since``: not before that round.
     """
 
     occasion: str | None = None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from caseboard.cli.android.names import FILES, file_words, place_name, player, present
-from caseboard.cli.guide import View
 from caseboard.core.reference import Entry
 from caseboard.games.android.catalogue import NPCS
+from caseboard.pack.terminal import View
 
 
 def now(view: View, entry: Entry) -> str:

@@ -14,23 +14,19 @@ from caseboard.cli.android.options import (
     name,
     status,
     tempting,
-    typed,
     wording,
 )
 from caseboard.cli.android.puzzle import draw_puzzle
-from caseboard.cli.guide import Guide
-from caseboard.games.android.entries import entries
+from caseboard.pack.terminal import Guide
 
-ANDROID: Final = Guide(
+GUIDE: Final = Guide(
     status=status,
     player=player,
     heading=heading,
     wording=wording,
-    typed=typed,
     name=name,
     tempting=tempting,
     looks=LOOKS,
-    entries=entries(),
     now=now,
     staged={"place-piece": "In which cell of the puzzle?", "dropship": "In which district?"},
     folds=FOLDS,

@@ -19,8 +19,7 @@ from caseboard.cli.android.names import (
     track,
 )
 from caseboard.cli.android.puzzle import draw_groups, draw_puzzle
-from caseboard.cli.guide import Look, View
-from caseboard.cli.screen import Screen, signed
+from caseboard.cli.screen import signed
 from caseboard.games.android.catalogue import (
     ENDINGS,
     GENERAL_EVENTS,
@@ -44,6 +43,7 @@ from caseboard.games.android.texts import (
     specific_event_text,
     twilight_text,
 )
+from caseboard.pack.terminal import Look, Screen, View
 
 
 def draw_table(screen: Screen, view: View) -> None:

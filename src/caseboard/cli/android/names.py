@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caseboard.cli.guide import View
 from caseboard.cli.screen import signed
 from caseboard.games.android.catalogue import FAVOR_NAMES, NPCS, card_at
 from caseboard.games.android.content.map import PLACES
@@ -14,6 +13,7 @@ from caseboard.games.android.numbers import CAPRICE, FLOYD, LOUIS, RACHEL, TRACK
 from caseboard.games.android.rules.evidence import value_words
 from caseboard.games.android.say import deck_name, lead_name
 from caseboard.games.android.texts import short_name
+from caseboard.pack.terminal import View
 
 FILES: Final = ("testimony", "physical", "document")
 HUNCHES: Final = ("guilty", "innocent")

@@ -15,7 +15,6 @@ from caseboard.cli.android.names import (
     present,
 )
 from caseboard.cli.android.puzzle import piece_words
-from caseboard.cli.guide import View
 from caseboard.cli.screen import listed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
@@ -26,6 +25,7 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.texts import twilight_text
+from caseboard.pack.terminal import View
 
 _TURN: Final[dict[str, tuple[int, str]]] = {
     "follow": (1, "Here"),
@@ -151,10 +151,6 @@ def name(action: Action) -> str:
         return action.text
     card = CARDS[action.argument]
     return action.text if card is None else pattern.format(card.name)
-
-
-def typed(answer: str) -> str:
-    return answer
 
 
 def tempting(view: View) -> tuple[str, ...]:

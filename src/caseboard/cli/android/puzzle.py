@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.guide import View
-from caseboard.cli.screen import Screen
 from caseboard.games.android.content.puzzle import (
     CONSPIRACY,
     EAST,
@@ -22,6 +20,7 @@ from caseboard.games.android.content.puzzle import (
 )
 from caseboard.games.android.rules.conspiracy import PILE_NAMES
 from caseboard.games.android.texts import short_name
+from caseboard.pack.terminal import Screen, View
 
 _EMPTY_ROWS: Final = ("     ", "  ·  ", "     ")
 _CENTRE_ROWS: Final = ("  │  ", "──◆──", "  │  ")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caseboard.cli.guide import View
 from caseboard.cli.voices.platforms import leaders, totals
 from caseboard.core.reference import Entry
+from caseboard.pack.terminal import View
 
 
 def now(view: View, entry: Entry) -> str:

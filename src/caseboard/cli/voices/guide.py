@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.guide import Guide
 from caseboard.cli.voices.cards import now
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
-from caseboard.cli.voices.options import heading, intro, name, status, tempting, typed, wording
+from caseboard.cli.voices.options import heading, intro, status, tempting, typed, wording
 from caseboard.cli.voices.platforms import draw_regions, draw_target
-from caseboard.games.voices.entries import entries
+from caseboard.pack.terminal import Guide
 
-VOICES: Final = Guide(
+GUIDE: Final = Guide(
     status=status,
     player=player,
     heading=heading,
     wording=wording,
     typed=typed,
-    name=name,
     tempting=tempting,
     looks=LOOKS,
-    entries=entries(),
     now=now,
     staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},
     folds=(),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caseboard.cli.guide import Look, View
-from caseboard.cli.screen import Screen
 from caseboard.cli.voices.names import player, regions_words, short_marker
 from caseboard.cli.voices.platforms import draw_board, draw_regions
 from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
+from caseboard.pack.terminal import Look, Screen, View
 
 _STRATEGY: Final = {card.id: card for card in STRATEGY_CARDS}
 

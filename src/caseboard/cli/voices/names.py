@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caseboard.cli.guide import View
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
+from caseboard.pack.terminal import View
 
 LETTERS: Final = {
     Colour.BLUE: "B",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.guide import View
 from caseboard.cli.screen import listed
 from caseboard.cli.voices.names import player, regions_words, short_marker
 from caseboard.core.actions import Action
@@ -18,6 +17,7 @@ from caseboard.games.voices.events import Deployed
 from caseboard.games.voices.names import marker_name, place_words
 from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
+from caseboard.pack.terminal import View
 
 _KINDS_OF_CARD: Final = {card.id: number for number, card in enumerate(STRATEGY_CARDS)}
 
@@ -119,10 +119,6 @@ def typed(answer: str) -> str:
     if refused is not None:
         raise BadPush(refused)
     return f"{PUSH.verb} {push_number(start, direction)}"
-
-
-def name(action: Action) -> str:
-    return action.text
 
 
 def tempting(view: View) -> tuple[str, ...]:

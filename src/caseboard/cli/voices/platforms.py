@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
-from caseboard.cli.guide import View
-from caseboard.cli.screen import Screen
 from caseboard.cli.voices.names import LEGEND, player, region_title, short_marker
 from caseboard.games.voices.geometry import (
     ENTRANCE_HALF_WIDTH,
@@ -17,6 +15,7 @@ from caseboard.games.voices.geometry import (
     PLATFORM_DEPTH,
     PLATFORM_RADIUS,
 )
+from caseboard.pack.terminal import Screen, View
 
 COLUMN: Final = 3 * MM
 ROW: Final = 6 * MM

@@ -53,7 +53,7 @@ def _trial(card: TrialCard) -> Entry:
     regions = " and ".join(region.title for region in card.regions)
     stage = "I" * int(card.stage)
     return Entry(
-        f"trial-{int(card.stage)}",
+        f"trial-stage-{int(card.stage)}",
         card.title,
         f"trial card {card.number}, stage {stage}, {regions}",
         f"Front: {_side(card.front)}\nBack: {_side(card.back)}",

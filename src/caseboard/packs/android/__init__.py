@@ -11,6 +11,7 @@ from caseboard.games.android.game import RULES
 from caseboard.pack import Pack
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
+from caseboard.pack.terminal import Guide
 from caseboard.pack.wire import Wire
 
 
@@ -54,6 +55,12 @@ def _wire() -> Wire:
     return Wire(view=AndroidView, catalogue=box, previews=PREVIEWS)
 
 
+def _terminal() -> Guide:
+    from caseboard.cli.android.guide import GUIDE
+
+    return GUIDE
+
+
 def _research() -> Research:
     from caseboard.research.android.report import sections
     from caseboard.research.android.rows import facts
@@ -70,5 +77,6 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    terminal=_terminal,
     research=_research,
 )

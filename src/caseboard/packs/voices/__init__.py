@@ -11,6 +11,7 @@ from caseboard.games.voices.game import RULES
 from caseboard.pack import Pack
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
+from caseboard.pack.terminal import Guide
 from caseboard.pack.wire import Wire
 
 
@@ -54,6 +55,12 @@ def _wire() -> Wire:
     return Wire(view=VoicesView, facts=FACTS, catalogue=box, previews=PREVIEWS)
 
 
+def _terminal() -> Guide:
+    from caseboard.cli.voices.guide import GUIDE
+
+    return GUIDE
+
+
 def _research() -> Research:
     from caseboard.research.voices.report import sections
     from caseboard.research.voices.rows import facts
@@ -70,5 +77,6 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    terminal=_terminal,
     research=_research,
 )
