@@ -3,7 +3,12 @@
 import pytest
 
 from caseboard.core.errors import BrokenRecord
+from caseboard.core.events import Fact
 from caseboard.core.state import State
+
+
+class CardShown(Fact):
+    card: int
 
 
 def forbidden() -> list[int]:
@@ -34,7 +39,7 @@ def test_a_record_that_lacks_it_is_broken(script: list[int]) -> None:
 
 def test_what_is_revealed_to_all_cannot_be_undone_freely() -> None:
     state = State()
-    state.reveal("card-shown", card=3)
+    state.reveal(CardShown(card=3))
     (event,) = state.events
     assert event.reveals
     assert event.seen_by(None) == {"kind": "card-shown", "card": 3}

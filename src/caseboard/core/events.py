@@ -26,36 +26,18 @@ class Fact(msgspec.Struct, tag_field="kind", tag=kind_of, omit_defaults=True):
     """
 
 
-class Loose:
-    """A fact whose fields are not declared."""
-
-    __slots__ = ("data", "kind", "secret")
-
-    def __init__(self, kind: str, data: dict[str, Any], secret: dict[str, Any]) -> None:
-        self.kind = kind
-        self.data = data
-        self.secret = secret
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Loose) and (self.kind, self.data, self.secret) == (
-            other.kind,
-            other.data,
-            other.secret,
-        )
-
-
 class Event:
     """One fact of the game's story, and who may know all of it.
 
-    Fields declared ``Secret`` are known only to the seats in ``audience``; everybody else sees
-    the fact without them. ``reveals`` marks that somebody learned something that cannot be
-    unlearned, so undo stops there.
+    Fields declared ``Secret`` are known only to the seats in ``audience`` (None: to everybody);
+    others see the fact without them. ``reveals`` marks that somebody learned something that
+    cannot be unlearned, so undo stops there.
     """
 
     __slots__ = ("audience", "fact", "reveals")
 
     def __init__(
-        self, fact: Fact | Loose, audience: tuple[int, ...] = (), reveals: bool = False
+        self, fact: Fact, audience: tuple[int, ...] | None = None, reveals: bool = False
     ) -> None:
         self.fact = fact
         self.audience = audience
@@ -63,29 +45,17 @@ class Event:
 
     @property
     def kind(self) -> str:
-        if isinstance(self.fact, Loose):
-            return self.fact.kind
         return kind_of(type(self.fact).__name__)
-
-    @property
-    def data(self) -> dict[str, Any]:
-        if isinstance(self.fact, Loose):
-            return self.fact.data
-        return self.seen_by(None)
 
     def known_to(self, seat: int | None) -> Fact:
         """The fact as that seat (None: a spectator) may know it."""
-        assert isinstance(self.fact, Fact)
-        secrets = secret_fields(type(self.fact))
-        if not secrets or seat in self.audience:
+        if self.audience is None or seat in self.audience:
             return self.fact
+        secrets = secret_fields(type(self.fact))
         return msgspec.structs.replace(self.fact, **secrets)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The same as plain data."""
-        if isinstance(self.fact, Loose):
-            secret = self.fact.secret if seat in self.audience else {}
-            return {"kind": self.fact.kind, **self.fact.data, **secret}
         data: dict[str, Any] = msgspec.to_builtins(self.known_to(seat))
         return data
 

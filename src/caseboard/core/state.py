@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn, Self, TypeVar
+from typing import Final, NoReturn, Self, TypeVar
 
 from caseboard.core.chance import KEY_BYTES, Stream, words
 from caseboard.core.errors import BrokenRecord
-from caseboard.core.events import Event, Fact, Loose
+from caseboard.core.events import Event, Fact
 from caseboard.core.machine import Frame
 
 T = TypeVar("T")
@@ -94,23 +94,17 @@ class State:
         bag[at], bag[-1] = bag[-1], bag[at]
         return bag.pop()
 
-    def tell(self, fact: Fact | str, **data: Any) -> None:
+    def tell(self, fact: Fact) -> None:
         """Note a public fact."""
-        self.events.append(Event(_declared(fact, data)))
+        self.events.append(Event(fact))
 
-    def reveal(self, fact: Fact | str, **data: Any) -> None:
+    def reveal(self, fact: Fact) -> None:
         """Note a fact that was hidden until now and is public from now on."""
-        self.events.append(Event(_declared(fact, data), reveals=True))
+        self.events.append(Event(fact, reveals=True))
 
-    def whisper(
-        self,
-        fact: Fact | str,
-        audience: tuple[int, ...],
-        secret: dict[str, Any] | None = None,
-        **data: Any,
-    ) -> None:
+    def whisper(self, fact: Fact, audience: tuple[int, ...]) -> None:
         """Note a fact whose secret fields are known only to the audience."""
-        self.events.append(Event(_declared(fact, data, secret), audience, reveals=True))
+        self.events.append(Event(fact, audience, reveals=True))
 
     def clone(self) -> Self:
         raise NotImplementedError
@@ -128,12 +122,6 @@ class State:
         other.luck = False
         other.script = None
         other.events = []
-
-
-def _declared(
-    fact: Fact | str, data: dict[str, Any], secret: dict[str, Any] | None = None
-) -> Fact | Loose:
-    return Loose(fact, data, secret or {}) if isinstance(fact, str) else fact
 
 
 MACHINE_SLOTS = frozenset(State.__slots__)

@@ -124,7 +124,8 @@ class Table:
         for event in events:
             public = game.say(event, None)
             for seat, log in self._logs.items():
-                words = game.say(event, seat) if seat in event.audience else public
+                knows_more = event.audience is not None and seat in event.audience
+                words = game.say(event, seat) if knows_more else public
                 if words:
                     log.append(LogLine(step, words, words != public))
 

@@ -10,10 +10,11 @@ t.next_turn("louis")                                    # everybody does the lea
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import caseboard
 from caseboard.core.actions import Action
+from caseboard.core.events import Fact
 from caseboard.core.machine import PROCEDURES, Procedure, ask_again, push, run
 from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.content.map import PLACE
@@ -28,6 +29,8 @@ from caseboard.games.android.rules.movement import ENTER_PLACE
 from caseboard.games.android.rules.plots import RESOLVE_PLOT
 from caseboard.games.android.state import SEEN_SHIFT, AndroidState
 from tests.games.android.names import LEAD, PLOT, card_named, favor_named, play_key, the_card
+
+F = TypeVar("F", bound=Fact)
 
 
 class Scenario:
@@ -316,8 +319,9 @@ class Scenario:
     def favor(self, detective: str, name: str) -> int:
         return self.s.favors[self.seat(detective)][favor_named(name)]
 
-    def told(self, kind: str) -> list[caseboard.Event]:
-        return [event for event in self.events if event.kind == kind]
+    def told(self, kind: type[F]) -> list[F]:
+        """The facts of a kind that have happened."""
+        return [event.fact for event in self.events if isinstance(event.fact, kind)]
 
     def why_not(self, key: str) -> str:
         reason = self.game.why_not(key)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
 
 import caseboard
+from caseboard.games.android.events import FACTS
 from caseboard.games.android.say import TELLERS
-
-SOURCE = Path(caseboard.__file__).parent / "games" / "android"
-TOLD = re.compile(r'\.(?:tell|whisper|reveal)\(\s*"([a-z-]+)"')
+from tests.facts import check_facts
 
 
-def test_every_event_that_the_rules_tell_has_words_and_no_words_are_left_over() -> None:
-    told = {kind for file in SOURCE.rglob("*.py") for kind in TOLD.findall(file.read_text("utf-8"))}
-    assert told == set(TELLERS)
+def test_every_fact_has_its_words_and_all_words_have_their_fact() -> None:
+    check_facts(FACTS, TELLERS)
 
 
 def test_whole_games_are_told_in_sentences_to_every_seat_and_to_spectators() -> None:

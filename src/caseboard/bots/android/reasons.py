@@ -20,8 +20,9 @@ from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import plural
+from caseboard.games.android.names import value_words
 from caseboard.games.android.numbers import OFF_MAP
-from caseboard.games.android.rules.evidence import PlaceEvidence, value_words
+from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 

@@ -34,11 +34,10 @@ from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, 
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
-from caseboard.games.android.say import lead_name
+from caseboard.games.android.names import lead_name, short_name
 from caseboard.games.android.texts import (
     general_event_text,
     plot_card_text,
-    short_name,
     special_text,
     specific_event_text,
     twilight_text,

@@ -9,15 +9,12 @@ from caseboard.games.android.catalogue import FAVOR_NAMES, NPCS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.names import deck_name, lead_name, short_name, value_words
 from caseboard.games.android.numbers import CAPRICE, FLOYD, LOUIS, RACHEL, TRACK_END, Side
-from caseboard.games.android.rules.evidence import value_words
-from caseboard.games.android.say import deck_name, lead_name
-from caseboard.games.android.texts import short_name
 from caseboard.pack.terminal import View
 
 FILES: Final = ("testimony", "physical", "document")
 HUNCHES: Final = ("guilty", "innocent")
-CELL_NAMES: Final = tuple(f"{'ABCDE'[cell % 5]}{cell // 5 + 1}" for cell in range(25))
 
 
 def player(view: View, seat: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.cli.android.names import (
-    CELL_NAMES,
     FILES,
     HUNCHES,
     file_words,
@@ -24,6 +23,7 @@ from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, 
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.names import CELL_NAMES
 from caseboard.games.android.texts import twilight_text
 from caseboard.pack.terminal import View
 

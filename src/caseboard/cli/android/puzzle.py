@@ -18,8 +18,7 @@ from caseboard.games.android.content.puzzle import (
     links,
     rotated,
 )
-from caseboard.games.android.rules.conspiracy import PILE_NAMES
-from caseboard.games.android.texts import short_name
+from caseboard.games.android.names import PILE_NAMES, short_name
 from caseboard.pack.terminal import Screen, View
 
 _EMPTY_ROWS: Final = ("     ", "  ·  ", "     ")

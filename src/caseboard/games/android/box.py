@@ -31,6 +31,7 @@ from caseboard.games.android.content.puzzle import CENTRE, CONSPIRACY, GROUPS, P
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, Evidence
 from caseboard.games.android.effects.base import OCCASION_WORDS
+from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DAYS, DECK_OF, LEADS, Side, lead_kind
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.shapes import (
@@ -63,7 +64,6 @@ from caseboard.games.android.texts import (
     general_event_text,
     murder_rule_text,
     plot_card_text,
-    short_name,
     special_text,
     specific_event_text,
     twilight_text,

@@ -19,6 +19,7 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import GROUPS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DETECTIVES, Side
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.texts import (
@@ -26,7 +27,6 @@ from caseboard.games.android.texts import (
     general_event_text,
     murder_rule_text,
     plot_card_text,
-    short_name,
     special_text,
     specific_event_text,
     twilight_text,

@@ -13,9 +13,10 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.deal import deal_anew
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
+from caseboard.games.android.options import option
 from caseboard.games.android.rules.closing import result
 from caseboard.games.android.rules.round import GAME
-from caseboard.games.android.say import option, say
+from caseboard.games.android.say import say
 from caseboard.games.android.standing import standing
 from caseboard.games.android.state import AndroidState
 from caseboard.games.android.view import view

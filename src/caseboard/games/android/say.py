@@ -1,14 +1,12 @@
-"""The story in plain words, and the options as they are put to a player."""
+"""Events in plain words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from caseboard.core.actions import Action
-from caseboard.core.events import Event
-from caseboard.core.machine import Frame
-from caseboard.core.options import Option
+from caseboard.core.tellers import Tellers
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import (
     ENDINGS,
     FAVOR_NAMES,
@@ -19,401 +17,398 @@ from caseboard.games.android.catalogue import (
     SPECIFIC_EVENTS,
     card_at,
 )
-from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
-from caseboard.games.android.effects.base import plural, sentences
-from caseboard.games.android.effects.control import Choose
-from caseboard.games.android.frames import Resolving, Seated
-from caseboard.games.android.numbers import Side, lead_kind
-from caseboard.games.android.rules.conspiracy import PILE_NAMES
-from caseboard.games.android.rules.costs import base_cost
-from caseboard.games.android.rules.evidence import value_words
-from caseboard.games.android.rules.favors import SPEND_FAVORS
-from caseboard.games.android.rules.locations import ABILITIES
-from caseboard.games.android.rules.movement import entry_time
-from caseboard.games.android.rules.plots import NextPlotCard
-from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
+from caseboard.games.android.effects.base import plural
+from caseboard.games.android.names import (
+    CELL_NAMES,
+    PILE_NAMES,
+    card_name,
+    deck_name,
+    dollars,
+    file_name,
+    lead_name,
+    place_name,
+    player_name,
+    signed,
+    suspect_name,
+    value_words,
+)
 from caseboard.games.android.state import AndroidState
-from caseboard.games.android.texts import in_one_breath
 
-Facts = dict[str, Any]
-
-
-def _who(state: AndroidState, seat: int) -> str:
-    return SHEETS[state.detective[seat]].short
+F = TypeVar("F", bound=events.OfSeat)
 
 
-def _at(place: int) -> str:
-    return PLACES[place].name
+def _drawn(state: AndroidState, fact: events.CardDrawn) -> str:
+    what = card_name(fact.card) if fact.card is not None else "a card"
+    return f"{player_name(state, fact.seat)} draws {what} from {deck_name(fact.deck)}."
 
 
-def _suspect(number: int) -> str:
-    return SUSPECTS[number].name
-
-
-def _file(number: int) -> str:
-    return f"{LeadKind(number).name.lower()} file"
-
-
-def lead_name(lead: int) -> str:
-    if lead < len(SUSPECTS):
-        return f"the testimony lead on {_suspect(lead)}"
-    kind = LeadKind(lead_kind(lead)).name.lower()
-    return f"{SHEETS[(lead - 6) % 5].short}'s {kind} lead"
-
-
-def deck_name(deck: int) -> str:
-    return f"{SHEETS[deck // 2].short}'s {Side(deck % 2).name.lower()} deck"
-
-
-def _card(number: int) -> str:
-    return f"'{card_at(number).name}'"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{'a' if number == 1 else number} {noun}{'' if number == 1 else 's'}"
-
-
-def _drawn(state: AndroidState, d: Facts) -> str:
-    what = _card(d["card"]) if "card" in d else "a card"
-    return f"{_who(state, d['seat'])} draws {what} from {deck_name(d['deck'])}."
-
-
-def _played(state: AndroidState, d: Facts) -> str:
-    card = card_at(d["card"])
-    if d["seat"] == d["target"]:
-        return f"{_who(state, d['seat'])} plays '{card.name}'."
-    return f"{_who(state, d['seat'])} plays '{card.name}' on {_who(state, d['target'])}."
-
-
-def _evidence_drawn(state: AndroidState, d: Facts) -> str:
-    if "value" not in d:
-        return ""
-    return f"You drew {value_words(d['value'])}."
-
-
-def _evidence_placed(state: AndroidState, d: Facts) -> str:
-    what = f"evidence ({value_words(d['value'])})" if "value" in d else "evidence"
+def _played(state: AndroidState, fact: events.CardPlayed) -> str:
+    card = card_at(fact.card)
+    if fact.seat == fact.target:
+        return f"{player_name(state, fact.seat)} plays '{card.name}'."
     return (
-        f"{_who(state, d['seat'])} places {what} in {_suspect(d['suspect'])}'s {_file(d['file'])}."
+        f"{player_name(state, fact.seat)} plays '{card.name}' on {player_name(state, fact.target)}."
     )
 
 
-def _evidence_peeked(state: AndroidState, d: Facts) -> str:
-    words = f"{_who(state, d['seat'])} reads the files on {_suspect(d['suspect'])}"
-    if not d.get("values"):
-        return f"{words}."
-    return f"{words}: {', '.join(value_words(value) for value in d['values'])}."
-
-
-def _hand_seen(state: AndroidState, d: Facts) -> str:
-    words = f"{_who(state, d['seat'])} sees {_who(state, d['owner'])}'s hand"
-    if not d.get("cards"):
-        return f"{words}."
-    return f"{words}: {', '.join(_card(card) for card in d['cards'])}."
-
-
-def _hunches(state: AndroidState, d: Facts) -> str:
-    if "guilty" not in d:
+def _evidence_drawn(state: AndroidState, fact: events.EvidenceDrawn) -> str:
+    if fact.value is None:
         return ""
-    guilty, innocent = _suspect(d["guilty"]), _suspect(d["innocent"])
+    return f"You drew {value_words(fact.value)}."
+
+
+def _evidence_placed(state: AndroidState, fact: events.EvidencePlaced) -> str:
+    what = f"evidence ({value_words(fact.value)})" if fact.value is not None else "evidence"
+    file = f"{suspect_name(fact.suspect)}'s {file_name(fact.file)}"
+    return f"{player_name(state, fact.seat)} places {what} in {file}."
+
+
+def _evidence_peeked(state: AndroidState, fact: events.EvidencePeeked) -> str:
+    words = f"{player_name(state, fact.seat)} reads the files on {suspect_name(fact.suspect)}"
+    if not fact.values:
+        return f"{words}."
+    return f"{words}: {', '.join(value_words(value) for value in fact.values)}."
+
+
+def _hand_seen(state: AndroidState, fact: events.HandSeen) -> str:
+    words = f"{player_name(state, fact.seat)} sees {player_name(state, fact.owner)}'s hand"
+    if not fact.cards:
+        return f"{words}."
+    return f"{words}: {', '.join(card_name(card) for card in fact.cards)}."
+
+
+def _hunches(state: AndroidState, fact: events.Hunches) -> str:
+    if fact.guilty is None or fact.innocent is None:
+        return ""
+    guilty, innocent = suspect_name(fact.guilty), suspect_name(fact.innocent)
     if guilty == innocent:
         return f"Your hunches: you are obsessed with {guilty}."
     return f"Your hunches: {guilty} is guilty, {innocent} is innocent."
 
 
-def _memory_dealt(state: AndroidState, d: Facts) -> str:
-    if "memory" not in d:
-        return f"{_who(state, d['seat'])} is dealt one of Raymond's memories."
-    return f"You hold Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
+def _memory_dealt(state: AndroidState, fact: events.MemoryDealt) -> str:
+    if fact.memory is None:
+        return f"{player_name(state, fact.seat)} is dealt one of Raymond's memories."
+    return f"You hold Raymond's memory '{SPECIAL.memories[fact.memory].name}'."
 
 
-def _taken(state: AndroidState, d: Facts) -> str:
-    what = _card(d["card"]) if "card" in d else "a card"
-    return f"{_who(state, d['seat'])} takes {what} from {_who(state, d['owner'])}'s hand."
+def _taken(state: AndroidState, fact: events.CardTaken) -> str:
+    what = card_name(fact.card) if fact.card is not None else "a card"
+    taker, owner = player_name(state, fact.seat), player_name(state, fact.owner)
+    return f"{taker} takes {what} from {owner}'s hand."
 
 
-def _plot_resolved(state: AndroidState, d: Facts) -> str:
-    card = PLOTS[d["plot"]].line(d["line"])
-    side = "well" if d["positive"] else "badly"
+def _given(state: AndroidState, fact: events.FavorGiven) -> str:
+    giver, taker = player_name(state, fact.seat), player_name(state, fact.to)
+    return f"{giver} hands {taker} a {FAVOR_NAMES[fact.favor]}."
+
+
+def _lines(count: int) -> str:
+    return "a line" if count == 1 else f"{count} lines"
+
+
+def _plot_resolved(state: AndroidState, fact: events.PlotResolved) -> str:
+    card = PLOTS[fact.plot].line(fact.line)
+    side = "well" if fact.positive else "badly"
     return (
-        f"{_who(state, d['seat'])}'s '{card.name}' goes {side}: "
-        f"{d['good']} good against {d['bad']} bad baggage."
+        f"{player_name(state, fact.seat)}'s '{card.name}' goes {side}: "
+        f"{fact.good} good against {fact.bad} bad baggage."
     )
 
 
-def _closed(state: AndroidState, d: Facts) -> str:
-    if d["murderer"] < 0:
+def _closed(state: AndroidState, fact: events.CaseClosed) -> str:
+    if fact.murderer < 0:
         return "The case is closed: no suspect lived to be charged."
-    return f"The case is closed: {_suspect(d['murderer'])} is the murderer."
+    return f"The case is closed: {suspect_name(fact.murderer)} is the murderer."
 
 
-def _shift(state: AndroidState, d: Facts) -> str:
-    way = "dark" if d["by"] > 0 else "light"
-    return f"{_who(state, d['seat'])} {way} shifts {plural(abs(d['by']), 'space')}."
+def _shift(state: AndroidState, fact: events.Shifted) -> str:
+    way = "dark" if fact.by > 0 else "light"
+    return f"{player_name(state, fact.seat)} {way} shifts {plural(abs(fact.by), 'space')}."
 
 
-def _npc_changed(state: AndroidState, d: Facts) -> str:
-    npc = NPCS[d["npc"]]
+def _npc_changed(state: AndroidState, fact: events.NpcChanged) -> str:
+    npc = NPCS[fact.npc]
     return f"{npc.name}: {npc.end_status}."
 
 
-Teller = Callable[[AndroidState, Facts], str]
-
-TELLERS: Final[dict[str, Teller]] = {
-    "murder": lambda state, d: f"The case: {MURDERS[d['murder']].name}.",
-    "detective": lambda state, d: f"Seat {d['seat'] + 1} plays {SHEETS[d['detective']].name}.",
-    "hunches": _hunches,
-    "memory-dealt": _memory_dealt,
-    "memory-shown": lambda state, d: (
-        f"{_who(state, d['seat'])} shows Raymond's memory '{SPECIAL.memories[d['memory']].name}'."
-    ),
-    "set-up": lambda state, d: f"The body was found at {_at(d['scene'])}.",
-    "day": lambda state, d: (
-        f"Day {(d['day'] - 1) % 6 + 1} of week {(d['day'] - 1) // 6 + 1} begins."
-        + (" The climax: leads that are followed up are gone for good." if d["climax"] else "")
-    ),
-    "first-player": lambda state, d: f"{_who(state, d['seat'])} is the first player.",
-    "turn": lambda state, d: f"{_who(state, d['seat'])}'s turn, {d['time']} Time.",
-    "moved": lambda state, d: (
-        f"{_who(state, d['seat'])} goes from {_at(d['origin'])} to {_at(d['place'])}."
-    ),
-    "card-drawn": _drawn,
-    "card-discarded": lambda state, d: f"{_who(state, d['seat'])} discards {_card(d['card'])}.",
-    "card-played": _played,
-    "card-cancelled": lambda state, d: f"{_card(d['card'])} is cancelled.",
-    "card-stays": lambda state, d: (
-        f"{_card(d['card'])} stays in play with {_who(state, d['seat'])}."
-    ),
-    "card-left-play": lambda state, d: f"{_card(d['card'])} leaves play.",
-    "card-taken": _taken,
-    "deck-shuffled": lambda state, d: f"The discards of {deck_name(d['deck'])} are shuffled.",
-    "shifted": _shift,
-    "favor-gained": lambda state, d: (
-        f"{_who(state, d['seat'])} gains {plural(d['count'], FAVOR_NAMES[d['favor']])}."
-    ),
-    "favor-lost": lambda state, d: (
-        f"{_who(state, d['seat'])} gives up {plural(d['count'], FAVOR_NAMES[d['favor']])}."
-    ),
-    "favor-given": lambda state, d: (
-        f"{_who(state, d['seat'])} hands {_who(state, d['to'])} a {FAVOR_NAMES[d['favor']]}."
-    ),
-    "haas-gained": lambda state, d: f"{_who(state, d['seat'])} gains a Haas token.",
-    "jinteki-gained": lambda state, d: f"{_who(state, d['seat'])} gains a Jinteki token.",
-    "trauma-gained": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} trauma.",
-    "trauma-removed": lambda state, d: f"{_who(state, d['seat'])} is rid of {d['count']} trauma.",
-    "trauma-shrugged-off": lambda state, d: f"{_who(state, d['seat'])} takes no trauma.",
-    "money": lambda state, d: f"{_who(state, d['seat'])} has ${d['to']},000 now.".replace(
-        "$0,000", "$0"
-    ),
-    "stalled": lambda state, d: f"{_who(state, d['seat'])}'s hopper breaks down.",
-    "repaired": lambda state, d: f"{_who(state, d['seat'])}'s hopper flies again.",
-    "dropship-gained": lambda state, d: f"{_who(state, d['seat'])} gains a dropship pass.",
-    "dropship-spent": lambda state, d: f"{_who(state, d['seat'])} gives up a dropship pass.",
-    "warrant-placed": lambda state, d: (
-        f"{_who(state, d['seat'])} has a warrant on {_at(d['place'])}."
-    ),
-    "warrant-lifted": lambda state, d: (
-        f"{_who(state, d['seat'])}'s warrant on {_at(d['place'])} is gone."
-    ),
-    "talked": lambda state, d: f"{_who(state, d['seat'])} talks to {d['person']}.",
-    "person-moved": lambda state, d: f"{d['person']} is at {_at(d['place'])}.",
-    "hand-seen": _hand_seen,
-    "npc-changed": _npc_changed,
-    "lead-followed": lambda state, d: (
-        f"{_who(state, d['seat'])} follows up {lead_name(d['lead'])} at {_at(d['place'])}."
-    ),
-    "lead-moved": lambda state, d: (
-        f"{_who(state, d['seat'])} moves {lead_name(d['lead'])} to {_at(d['place'])}."
-    ),
-    "lead-placed": lambda state, d: f"{lead_name(d['lead'])} points to {_at(d['place'])}.",
-    "lead-removed": lambda state, d: f"{lead_name(d['lead'])} is gone for good.",
-    "lead-waits": lambda state, d: f"{lead_name(d['lead'])} has nowhere to go and waits.",
-    "lead-sacrificed": lambda state, d: f"{_who(state, d['seat'])} sacrifices what the lead gives.",
-    "lead-wasted": lambda state, d: f"Nothing comes of {lead_name(d['lead'])}.",
-    "evidence-drawn": _evidence_drawn,
-    "evidence-placed": _evidence_placed,
-    "evidence-peeked": _evidence_peeked,
-    "evidence-revealed": lambda state, d: (
-        f"Evidence on {_suspect(d['suspect'])} is turned up: {value_words(d['value'])}."
-    ),
-    "evidence-removed": lambda state, d: f"Evidence on {_suspect(d['suspect'])} is returned.",
-    "evidence-moved": lambda state, d: (
-        f"Evidence on {_suspect(d['suspect'])} now points to {_suspect(d['to'])}."
-    ),
-    "alibi-placed": lambda state, d: (
-        f"{_who(state, d['seat'])} finds an alibi for {_suspect(d['suspect'])}."
-    ),
-    "alibi-removed": lambda state, d: f"An alibi of {_suspect(d['suspect'])} falls apart.",
-    "hit-placed": lambda state, d: (
-        f"{_who(state, d['seat'])} puts a hit on {_suspect(d['suspect'])} ({d['hits']})."
-    ),
-    "hit-removed": lambda state, d: f"A hit on {_suspect(d['suspect'])} is called off.",
-    "suspect-killed": lambda state, d: f"{_suspect(d['suspect'])} is killed.",
-    "suspect-pinned": lambda state, d: (
-        f"{_suspect(d['suspect'])} is holed up at {_at(d['place'])}."
-    ),
-    "pin-loosened": lambda state, d: (
-        f"{_who(state, d['seat'])} talks to {_suspect(d['suspect'])}: {d['left']} Time to go."
-    ),
-    "dug-deeper": lambda state, d: (
-        f"{_who(state, d['seat'])} digs deeper, to the {PILE_NAMES[d['pile']]} pieces."
-    ),
-    "back-to-the-surface": lambda state, d: (
-        f"{_who(state, d['seat'])} is back at the {PILE_NAMES[d['pile']]} pieces."
-    ),
-    "piece-drawn": lambda state, d: (
-        f"{_who(state, d['seat'])} draws a {PILE_NAMES[d['pile']]} piece."
-    ),
-    "piece-placed": lambda state, d: (
-        f"{_who(state, d['seat'])} places the piece at "
-        f"{'ABCDE'[d['cell'] % 5]}{d['cell'] // 5 + 1}."
-    ),
-    "piece-discarded": lambda state, d: f"{_who(state, d['seat'])} discards the piece.",
-    "conspiracy-tokens": lambda state, d: (
-        f"{_who(state, d['seat'])} completes {_count(d['count'], 'line')} of the conspiracy."
-    ),
-    "good-baggage": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} good baggage.",
-    "bad-baggage": lambda state, d: f"{_who(state, d['seat'])} gains {d['count']} bad baggage.",
-    "baggage-discarded": lambda state, d: (
-        f"{_who(state, d['seat'])} is rid of {d['count']} baggage."
-    ),
-    "conditional-baggage": lambda state, d: f"{_who(state, d['seat'])} feels {d['word']}.",
-    "mood": lambda state, d: (
-        f"{_who(state, d['seat'])} is in a {'good' if d['good'] else 'bad'} mood."
-    ),
-    "sanity": lambda state, d: f"{_who(state, d['seat'])}'s sanity is {d['to']:+d}.".replace(
-        "-", "−"
-    ),
-    "directive-shed": lambda state, d: f"{_who(state, d['seat'])} sheds directive {d['number']}.",
-    "sacrificed": lambda state, d: (
-        f"{_who(state, d['seat'])} makes a sacrifice for "
-        f"{'good' if d['good'] else 'bad'} baggage on {_who(state, d['owner'])}."
-    ),
-    "plot-started": lambda state, d: f"{_who(state, d['seat'])}'s life: {PLOTS[d['plot']].name}.",
-    "plot-resolved": _plot_resolved,
-    "crossroads": lambda state, d: (
-        f"{_who(state, d['seat'])}: '{PLOTS[d['plot']].line(d['line']).name}'."
-    ),
-    "ending": lambda state, d: (
-        f"{_who(state, d['seat'])}'s story ends: '{ENDINGS[d['ending']].name}' "
-        f"({d['vp']:+d} VP).".replace("-", "−")
-    ),
-    "event": lambda state, d: f"Event: {GENERAL_EVENTS[d['event']].name}.",
-    "event-ended": lambda state, d: f"'{GENERAL_EVENTS[d['event']].name}' is over.",
-    "event-used": lambda state, d: f"{_who(state, d['seat'])} uses the event.",
-    "specific-event": lambda state, d: f"The case turns: {SPECIFIC_EVENTS[d['event']].name}.",
-    "specific-event-ended": lambda state, d: f"'{SPECIFIC_EVENTS[d['event']].name}' is over.",
-    "cost-not-paid": lambda state, d: (
-        f"{_who(state, d['seat'])} cannot pay for it: it comes to nothing."
-    ),
-    "ability-used": lambda state, d: f"{_who(state, d['seat'])} uses {_at(d['place'])}.",
-    "jumped": lambda state, d: f"{_who(state, d['seat'])} gets a jump on the case.",
-    "time-lost": lambda state, d: f"{_who(state, d['seat'])} loses {d['amount']} Time.",
-    "time-gained": lambda state, d: f"{_who(state, d['seat'])} gains {d['amount']} Time.",
-    "next-turn-time": lambda state, d: (
-        f"{_who(state, d['seat'])} has {d['amount']:+d} Time next turn.".replace("-", "−")
-    ),
-    "fight": lambda state, d: f"{_who(state, d['seat'])} is in a fight.",
-    "tactics": lambda state, d: (
-        f"{_who(state, d['seat'])} fights {'clean' if d['light'] else 'dirty'}."
-    ),
-    "triggered": lambda state, d: f"{_who(state, d['seat'])}, because of '{d['source']}':",
-    "case-closed": _closed,
-}
+TELLERS: Final = Tellers[AndroidState]()
+say: Final = TELLERS.say
+tells: Final = TELLERS.add
 
 
-def say(state: AndroidState, event: Event, seat: int | None) -> str:
-    """An event in plain words for a seat."""
-    words = TELLERS[event.kind](state, event.seen_by(seat))
-    return f"{words[:1].upper()}{words[1:]}"
+def does(fact: type[F], words: Callable[[str, F], str]) -> None:
+    """Words that begin with, or speak of, the detective whose doing it is."""
+    tells(fact, lambda state, happened: words(player_name(state, happened.seat), happened))
 
 
-def option(state: AndroidState, frame: Frame, action: Action) -> Option:
-    """The action as an option of the open question."""
-    return Option(action.id, action.key, action.verb, label(state, frame, action))
-
-
-def label(state: AndroidState, frame: Frame, action: Action) -> str:
-    """An option as it is put to the player who decides."""
-    teller = LABELS.get(action.verb)
-    return action.text if teller is None else teller(state, frame, action)
-
-
-def _label_move(state: AndroidState, frame: Frame, action: Action) -> str:
-    if not isinstance(frame, Seated) or frame.seat != state.turn:
-        return f"Move to {_at(action.argument)}"
-    time = entry_time(state, frame.seat, action.argument)
-    return f"Move to {_at(action.argument)} ({time} Time)"
-
-
-def _label_play(state: AndroidState, frame: Frame, action: Action) -> str:
-    card = card_at(action.argument)
-    target = state.detective.index(card.detective)
-    return f"Play '{card.name}' (cost {base_cost(state, target, card)})"
-
-
-def _label_card(prefix: str, suffix: str = "") -> Callable[[AndroidState, Frame, Action], str]:
-    return lambda state, frame, action: f"{prefix}{_card(action.argument)}{suffix}"
-
-
-def _label_ability(state: AndroidState, frame: Frame, action: Action) -> str:
-    place = action.argument
-    return f"{_at(place)}: {ABILITIES[place].text}" if place in ABILITIES else action.text
-
-
-def _label_event(state: AndroidState, frame: Frame, action: Action) -> str:
-    if action.argument == 2:
-        return f"Use the event '{SPECIFIC_EVENTS[state.specific].name}'"
-    return f"Use the event '{GENERAL_EVENTS[state.event_track[action.argument]].name}'"
-
-
-def _label_option(state: AndroidState, frame: Frame, action: Action) -> str:
-    chooser = getattr(frame.procedure.steps[frame.step], "__self__", None)
-    if isinstance(chooser, Choose) and isinstance(frame, Resolving):
-        return chooser.option_text(state, frame, action.argument)
-    return action.text
-
-
-def _label_sacrifice(state: AndroidState, frame: Frame, action: Action) -> str:
-    found = sacrifice_of(state, state.turn, action.argument)
-    if found is None:
-        return action.text
-    owner, price = found
-    whose = _who(state, owner)
-    good = gives_good(action.argument)
-    card = PLOTS[state.plot[owner]].line(state.plot_line[owner])
-    asked = (card.good if good else card.bad).sacrifices[action.argument % 2]
-    words = f"{in_one_breath(price.text(whose))} for {'good' if good else 'bad'} baggage"
-    return sentences(f"{words} on {whose}'s plot. {asked.text}")
-
-
-def _label_crossroads(state: AndroidState, frame: Frame, action: Action) -> str:
-    if not isinstance(frame, NextPlotCard):
-        return action.text
-    return f"'{PLOTS[state.plot[frame.seat]].crossroads[action.argument].name}'"
-
-
-def _label_spend(state: AndroidState, frame: Frame, action: Action) -> str:
-    """A favor that is spent, or one that something else happens to."""
-    if frame.procedure is SPEND_FAVORS:
-        return action.text
-    return FAVOR_NAMES[action.argument]
-
-
-LABELS: Final[dict[str, Callable[[AndroidState, Frame, Action], str]]] = {
-    "move": _label_move,
-    "play": _label_play,
-    "discard": _label_card("Discard "),
-    "card": _label_card(""),
-    "lower": _label_card("Discard ", " to lower the cost by 1"),
-    "raise": _label_card("Discard ", " to raise the cost by 1"),
-    "ability": _label_ability,
-    "event": _label_event,
-    "option": _label_option,
-    "spend": _label_spend,
-    "sacrifice": _label_sacrifice,
-    "crossroads": _label_crossroads,
-}
+tells(events.Murder, lambda state, fact: f"The case: {MURDERS[fact.murder].name}.")
+tells(
+    events.Detective,
+    lambda state, fact: f"Seat {fact.seat + 1} plays {SHEETS[fact.detective].name}.",
+)
+tells(events.Hunches, _hunches)
+tells(events.MemoryDealt, _memory_dealt)
+does(
+    events.MemoryShown,
+    lambda who, fact: f"{who} shows Raymond's memory '{SPECIAL.memories[fact.memory].name}'.",
+)
+tells(events.SetUp, lambda state, fact: f"The body was found at {place_name(fact.scene)}.")
+tells(
+    events.Day,
+    lambda state, fact: (
+        f"Day {(fact.day - 1) % 6 + 1} of week {(fact.day - 1) // 6 + 1} begins."
+        + (" The climax: leads that are followed up are gone for good." if fact.climax else "")
+    ),
+)
+does(events.FirstPlayer, lambda who, fact: f"{who} is the first player.")
+does(events.Turn, lambda who, fact: f"{who}'s turn, {fact.time} Time.")
+does(
+    events.Moved,
+    lambda who, fact: f"{who} goes from {place_name(fact.origin)} to {place_name(fact.place)}.",
+)
+tells(events.CardDrawn, _drawn)
+does(
+    events.CardDiscarded,
+    lambda who, fact: f"{who} discards {card_name(fact.card)}.",
+)
+tells(events.CardPlayed, _played)
+tells(events.CardCancelled, lambda state, fact: f"{card_name(fact.card)} is cancelled.")
+does(
+    events.CardStays,
+    lambda who, fact: f"{card_name(fact.card)} stays in play with {who}.",
+)
+tells(events.CardLeftPlay, lambda state, fact: f"{card_name(fact.card)} leaves play.")
+tells(events.CardTaken, _taken)
+tells(
+    events.DeckShuffled, lambda state, fact: f"The discards of {deck_name(fact.deck)} are shuffled."
+)
+tells(events.Shifted, _shift)
+does(
+    events.FavorGained,
+    lambda who, fact: f"{who} gains {plural(fact.count, FAVOR_NAMES[fact.favor])}.",
+)
+does(
+    events.FavorLost,
+    lambda who, fact: f"{who} gives up {plural(fact.count, FAVOR_NAMES[fact.favor])}.",
+)
+tells(events.FavorGiven, _given)
+does(events.HaasGained, lambda who, fact: f"{who} gains a Haas token.")
+does(
+    events.JintekiGained,
+    lambda who, fact: f"{who} gains a Jinteki token.",
+)
+does(
+    events.TraumaGained,
+    lambda who, fact: f"{who} gains {fact.count} trauma.",
+)
+does(
+    events.TraumaRemoved,
+    lambda who, fact: f"{who} is rid of {fact.count} trauma.",
+)
+does(
+    events.TraumaShruggedOff,
+    lambda who, fact: f"{who} takes no trauma.",
+)
+does(
+    events.Money,
+    lambda who, fact: f"{who} has {dollars(fact.to)} now.",
+)
+does(events.Stalled, lambda who, fact: f"{who}'s hopper breaks down.")
+does(events.Repaired, lambda who, fact: f"{who}'s hopper flies again.")
+does(
+    events.DropshipGained,
+    lambda who, fact: f"{who} gains a dropship pass.",
+)
+does(
+    events.DropshipSpent,
+    lambda who, fact: f"{who} gives up a dropship pass.",
+)
+does(
+    events.WarrantPlaced,
+    lambda who, fact: f"{who} has a warrant on {place_name(fact.place)}.",
+)
+does(
+    events.WarrantLifted,
+    lambda who, fact: f"{who}'s warrant on {place_name(fact.place)} is gone.",
+)
+does(events.Talked, lambda who, fact: f"{who} talks to {fact.person}.")
+tells(events.PersonMoved, lambda state, fact: f"{fact.person} is at {place_name(fact.place)}.")
+tells(events.HandSeen, _hand_seen)
+tells(events.NpcChanged, _npc_changed)
+does(
+    events.LeadFollowed,
+    lambda who, fact: f"{who} follows up {lead_name(fact.lead)} at {place_name(fact.place)}.",
+)
+does(
+    events.LeadMoved,
+    lambda who, fact: f"{who} moves {lead_name(fact.lead)} to {place_name(fact.place)}.",
+)
+tells(
+    events.LeadPlaced,
+    lambda state, fact: f"{lead_name(fact.lead)} points to {place_name(fact.place)}.",
+)
+tells(events.LeadRemoved, lambda state, fact: f"{lead_name(fact.lead)} is gone for good.")
+tells(events.LeadWaits, lambda state, fact: f"{lead_name(fact.lead)} has nowhere to go and waits.")
+does(
+    events.LeadSacrificed,
+    lambda who, fact: f"{who} sacrifices what the lead gives.",
+)
+tells(events.LeadWasted, lambda state, fact: f"Nothing comes of {lead_name(fact.lead)}.")
+tells(events.EvidenceDrawn, _evidence_drawn)
+tells(events.EvidencePlaced, _evidence_placed)
+tells(events.EvidencePeeked, _evidence_peeked)
+tells(
+    events.EvidenceRevealed,
+    lambda state, fact: (
+        f"Evidence on {suspect_name(fact.suspect)} is turned up: {value_words(fact.value)}."
+    ),
+)
+tells(
+    events.EvidenceRemoved,
+    lambda state, fact: f"Evidence on {suspect_name(fact.suspect)} is returned.",
+)
+tells(
+    events.EvidenceMoved,
+    lambda state, fact: (
+        f"Evidence on {suspect_name(fact.suspect)} now points to {suspect_name(fact.to)}."
+    ),
+)
+does(
+    events.AlibiPlaced,
+    lambda who, fact: f"{who} finds an alibi for {suspect_name(fact.suspect)}.",
+)
+tells(
+    events.AlibiRemoved,
+    lambda state, fact: f"An alibi of {suspect_name(fact.suspect)} falls apart.",
+)
+does(
+    events.HitPlaced,
+    lambda who, fact: f"{who} puts a hit on {suspect_name(fact.suspect)} ({fact.hits}).",
+)
+tells(
+    events.HitRemoved, lambda state, fact: f"A hit on {suspect_name(fact.suspect)} is called off."
+)
+tells(events.SuspectKilled, lambda state, fact: f"{suspect_name(fact.suspect)} is killed.")
+tells(
+    events.SuspectPinned,
+    lambda state, fact: f"{suspect_name(fact.suspect)} is holed up at {place_name(fact.place)}.",
+)
+does(
+    events.PinLoosened,
+    lambda who, fact: f"{who} talks to {suspect_name(fact.suspect)}: {fact.left} Time to go.",
+)
+does(
+    events.DugDeeper,
+    lambda who, fact: f"{who} digs deeper, to the {PILE_NAMES[fact.pile]} pieces.",
+)
+does(
+    events.BackToTheSurface,
+    lambda who, fact: f"{who} is back at the {PILE_NAMES[fact.pile]} pieces.",
+)
+does(
+    events.PieceDrawn,
+    lambda who, fact: f"{who} draws a {PILE_NAMES[fact.pile]} piece.",
+)
+does(
+    events.PiecePlaced,
+    lambda who, fact: f"{who} places the piece at {CELL_NAMES[fact.cell]}.",
+)
+does(
+    events.PieceDiscarded,
+    lambda who, fact: f"{who} discards the piece.",
+)
+does(
+    events.ConspiracyTokens,
+    lambda who, fact: f"{who} completes {_lines(fact.count)} of the conspiracy.",
+)
+does(
+    events.GoodBaggage,
+    lambda who, fact: f"{who} gains {fact.count} good baggage.",
+)
+does(
+    events.BadBaggage,
+    lambda who, fact: f"{who} gains {fact.count} bad baggage.",
+)
+does(
+    events.BaggageDiscarded,
+    lambda who, fact: f"{who} is rid of {fact.count} baggage.",
+)
+does(
+    events.ConditionalBaggage,
+    lambda who, fact: f"{who} feels {fact.word}.",
+)
+does(
+    events.Mood,
+    lambda who, fact: f"{who} is in a {'good' if fact.good else 'bad'} mood.",
+)
+does(
+    events.Sanity,
+    lambda who, fact: f"{who}'s sanity is {signed(fact.to)}.",
+)
+does(
+    events.DirectiveShed,
+    lambda who, fact: f"{who} sheds directive {fact.number}.",
+)
+tells(
+    events.Sacrificed,
+    lambda state, fact: (
+        f"{player_name(state, fact.seat)} makes a sacrifice for "
+        f"{'good' if fact.good else 'bad'} baggage on {player_name(state, fact.owner)}."
+    ),
+)
+does(
+    events.PlotStarted,
+    lambda who, fact: f"{who}'s life: {PLOTS[fact.plot].name}.",
+)
+tells(events.PlotResolved, _plot_resolved)
+does(
+    events.Crossroads,
+    lambda who, fact: f"{who}: '{PLOTS[fact.plot].line(fact.line).name}'.",
+)
+does(
+    events.Ending,
+    lambda who, fact: f"{who}'s story ends: '{ENDINGS[fact.ending].name}' ({signed(fact.vp)} VP).",
+)
+tells(events.Event, lambda state, fact: f"Event: {GENERAL_EVENTS[fact.event].name}.")
+tells(events.EventEnded, lambda state, fact: f"'{GENERAL_EVENTS[fact.event].name}' is over.")
+does(events.EventUsed, lambda who, fact: f"{who} uses the event.")
+tells(
+    events.SpecificEvent, lambda state, fact: f"The case turns: {SPECIFIC_EVENTS[fact.event].name}."
+)
+tells(
+    events.SpecificEventEnded, lambda state, fact: f"'{SPECIFIC_EVENTS[fact.event].name}' is over."
+)
+does(
+    events.CostNotPaid,
+    lambda who, fact: f"{who} cannot pay for it: it comes to nothing.",
+)
+does(
+    events.AbilityUsed,
+    lambda who, fact: f"{who} uses {place_name(fact.place)}.",
+)
+does(events.Jumped, lambda who, fact: f"{who} gets a jump on the case.")
+does(
+    events.TimeLost,
+    lambda who, fact: f"{who} loses {fact.amount} Time.",
+)
+does(
+    events.TimeGained,
+    lambda who, fact: f"{who} gains {fact.amount} Time.",
+)
+does(
+    events.NextTurnTime,
+    lambda who, fact: f"{who} has {signed(fact.amount)} Time next turn.",
+)
+does(events.Fight, lambda who, fact: f"{who} is in a fight.")
+does(
+    events.Tactics,
+    lambda who, fact: f"{who} fights {'clean' if fact.light else 'dirty'}.",
+)
+does(
+    events.Triggered,
+    lambda who, fact: f"{who}, because of '{fact.source}':",
+)
+tells(events.CaseClosed, _closed)

@@ -25,12 +25,8 @@ from caseboard.games.android.effects.base import (
     occasion_text,
     sentences,
 )
+from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import Side
-
-
-def short_name(detective: int) -> str:
-    """What a detective is called at the table."""
-    return SHEETS[detective].short
 
 
 def twilight_text(card: Card) -> str:

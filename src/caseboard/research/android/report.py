@@ -12,8 +12,8 @@ from caseboard.games.android.catalogue import ENDINGS, PLOTS, card_at
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DECK_OF, DETECTIVES
-from caseboard.games.android.texts import short_name
 from caseboard.pack.research import Check, Figure, Grid, Row, Section, Share
 from caseboard.research.android.rows import ENDINGS_A_PLOT, card_key
 from caseboard.research.drawing import Band, heat_chart, shares_chart, stacked_chart

@@ -6,11 +6,23 @@ from collections import Counter
 from collections.abc import Iterable
 
 from caseboard.core.actions import Action
+from caseboard.core.events import Fact
 from caseboard.core.rules import Line
 from caseboard.games.android.actions import PLAY
 from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import SUSPECTS
+from caseboard.games.android.events import (
+    CardPlayed,
+    CaseClosed,
+    Ending,
+    EvidencePlaced,
+    FirstPlayer,
+    LeadFollowed,
+    OfSeat,
+    PiecePlaced,
+    SuspectKilled,
+)
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
 from caseboard.pack.research import Played, Row
 
@@ -36,33 +48,30 @@ def facts(played: Played) -> Row:
     view = played.game.view(None)
     result = played.game.result
     assert result is not None
-    told = played.events
-    closed = next(event.data for event in told if event.kind == "case-closed")
-    killed = [event.data["suspect"] for event in told if event.kind == "suspect-killed"]
+    told = [event.fact for event in played.events]
+    closed = next(fact for fact in told if isinstance(fact, CaseClosed))
     detectives = [DETECTIVES[player["detective"]] for player in view["players"]]
     return {
         "parts": detectives,
         "murder": MURDERS[view["murder"]].key,
-        "first_player": next(event.data["seat"] for event in told if event.kind == "first-player"),
+        "first_player": next(fact.seat for fact in told if isinstance(fact, FirstPlayer)),
         "lineup": [SUSPECTS[suspect["suspect"]].key for suspect in view["suspects"]],
-        "murderer": _suspect(closed["murderer"]),
-        "killed": [_suspect(suspect) for suspect in killed],
-        "guilty": [_suspect(suspect) for suspect in closed["guilty"]],
-        "innocent": [_suspect(suspect) for suspect in closed["innocent"]],
+        "murderer": _suspect(closed.murderer),
+        "killed": [_suspect(fact.suspect) for fact in told if isinstance(fact, SuspectKilled)],
+        "guilty": [_suspect(suspect) for suspect in closed.guilty],
+        "innocent": [_suspect(suspect) for suspect in closed.innocent],
         "score": [dict(make_up(lines)) for lines in result.breakdown],
         "endings": [
             {
-                "seat": event.data["seat"],
-                "plot": PLOTS[event.data["ending"] // ENDINGS_A_PLOT].key,
-                "ending": event.data["ending"],
-                "vp": event.data["vp"],
+                "seat": fact.seat,
+                "plot": PLOTS[fact.ending // ENDINGS_A_PLOT].key,
+                "ending": fact.ending,
+                "vp": fact.vp,
             }
-            for event in told
-            if event.kind == "ending"
+            for fact in told
+            if isinstance(fact, Ending)
         ],
-        "cards": [
-            card_key(PLAY[event.data["card"]]) for event in told if event.kind == "card-played"
-        ],
+        "cards": [card_key(PLAY[fact.card]) for fact in told if isinstance(fact, CardPlayed)],
         "cards_offered": sorted(
             card_key(action) for action in played.offered if action.verb == "play"
         ),
@@ -70,9 +79,9 @@ def facts(played: Played) -> Row:
             {name: player[name] for name in ("conspiracy", "haas", "jinteki", "trauma", "twilight")}
             for player in view["players"]
         ],
-        "leads": [_count(played, "lead-followed", seat) for seat in range(view["seats"])],
-        "evidence": [_count(played, "evidence-placed", seat) for seat in range(view["seats"])],
-        "pieces": [_count(played, "piece-placed", seat) for seat in range(view["seats"])],
+        "leads": [_count(told, LeadFollowed, seat) for seat in range(view["seats"])],
+        "evidence": [_count(told, EvidencePlaced, seat) for seat in range(view["seats"])],
+        "pieces": [_count(told, PiecePlaced, seat) for seat in range(view["seats"])],
     }
 
 
@@ -80,8 +89,8 @@ def _suspect(number: int) -> str | None:
     return None if number == NOBODY else SUSPECTS[number].key
 
 
-def _count(played: Played, kind: str, seat: int) -> int:
-    return sum(event.kind == kind and event.data["seat"] == seat for event in played.events)
+def _count(told: list[Fact], kind: type[OfSeat], seat: int) -> int:
+    return sum(isinstance(fact, kind) and fact.seat == seat for fact in told)
 
 
 def card_key(action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.android import events
 from caseboard.games.android.actions import PIECE
 from caseboard.games.android.content.puzzle import (
     GROUP,
@@ -113,7 +114,7 @@ def test_a_piece_that_fits_nowhere_is_discarded_at_once_and_its_bonus_still_gain
     t.set(board=filled)
     reveal_from(t, PIECES[hit].pile, hit)
     t.do(t.keys[0])
-    assert t.told("piece-discarded")
+    assert t.told(events.PieceDiscarded)
     assert t.kind == "place-hit"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import NPC, SPECIFIC_EVENTS, EventAction, Pin
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import SUSPECT
@@ -32,7 +33,7 @@ def test_a_new_event_enters_space_one_and_pushes_the_others_on_and_off(w: Worksh
     assert t.s.event_track == [two, one]
     t.draw_event(three_)
     assert t.s.event_track == [three_, two]
-    assert [event.data["event"] for event in t.told("event-ended")] == [one]
+    assert [fact.event for fact in t.told(events.EventEnded)] == [one]
 
 
 def test_no_event_is_drawn_from_an_empty_deck(w: Workshop) -> None:

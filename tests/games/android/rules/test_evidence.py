@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.android import events
 from caseboard.games.android.actions import TOKENS_SHOWN
 from caseboard.games.android.catalogue import EventAction
 from caseboard.games.android.content.map import PLACE
@@ -97,7 +98,7 @@ def test_evidence_may_be_placed_face_up_for_all_to_see_and_stays_so() -> None:
     t = table()
     t.resolve(PlaceEvidence(LeadKind.DOCUMENT), "louis")
     t.do("suspect eve", "face-up")
-    value = t.told("evidence-placed")[0].data["value"]
+    value = t.told(events.EvidencePlaced)[0].value
     place = t.s.lineup.index(SUSPECT["eve"])
     for seat in (0, 1, None):
         shown = t.game.view(seat)["suspects"][place]["files"][DOCUMENT]
@@ -160,4 +161,6 @@ def test_evidence_taken_off_returns_to_the_pool_unseen() -> None:
     t = table().evidence("eve", TESTIMONY, 5, 4)
     remove_token(t.s, SUSPECT["eve"] * 3, 0)
     assert len(t.s.pool) == 59
-    assert "value" not in t.s.events[-1].data
+    assert t.s.events[-1].fact == events.EvidenceRemoved(
+        suspect=SUSPECT["eve"], file=TESTIMONY, position=0
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.content.map import (
     DISTRICT_OF,
     PLACE,
@@ -78,7 +79,7 @@ def crowded(t: Scenario) -> Scenario:
 
 def test_a_lead_with_nowhere_to_go_is_offered_again_at_the_end_of_the_turn_a12() -> None:
     t = crowded(three()).do("follow physical-louis", "uncover", "dig")
-    assert t.told("lead-waits")
+    assert t.told(events.LeadWaits)
     assert t.s.lead_at[LEAD_OF_LOUIS] == OFF_MAP
     t.s.lead_at[t.s.lead_at.index(PLACE["breakwater-arms"])] = OFF_MAP
     t.s.lead_at[t.s.lead_at.index(PLACE["laurel-court"])] = OFF_MAP

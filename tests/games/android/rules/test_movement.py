@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import EventAction
 from caseboard.games.android.content.map import PLACE, PLACES, REACHABLE, VEHICLES, City, PlaceType
 from caseboard.games.android.content.suspects import SUSPECT
@@ -193,7 +194,7 @@ def test_lily_takes_1_time_on_entry_and_the_look_is_optional_a10() -> None:
 def test_lily_lets_a_detective_without_time_pass_a10() -> None:
     t = table().at("louis", "tonys-flophouse").set(lily=PLACE["napd"], time=1)
     t.do("move napd")
-    assert not t.told("talked")
+    assert not t.told(events.Talked)
     assert t.s.lily == PLACE["napd"]
 
 
@@ -201,7 +202,7 @@ def test_lily_stops_nobody_outside_his_own_turn() -> None:
     t = table().turn("floyd").people(lily="napd")
     t.at("louis", "tonys-flophouse")
     t.resolve(MoveTo("napd"), "floyd", "louis")
-    assert not t.told("talked")
+    assert not t.told(events.Talked)
     assert t.time == 6
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import NPC, NPCS
 from caseboard.games.android.content.map import DISTRICT_OF, PLACE, PLACES, PLACES_OF_TYPE
 from caseboard.games.android.rules.decks import draw
@@ -35,7 +36,7 @@ def test_jimmy_shows_a_hand_to_the_asker_alone_a27() -> None:
     for _ in range(3):
         draw(t.s, FLOYD, 2)
     t.do("jimmy", "detective floyd")
-    seen = t.told("hand-seen")[0]
+    seen = next(event for event in t.events if isinstance(event.fact, events.HandSeen))
     assert sorted(seen.seen_by(LOUIS)["cards"]) == sorted(t.of("hands", "floyd"))
     assert "cards" not in seen.seen_by(FLOYD)
     assert "cards" not in seen.seen_by(None)
@@ -45,7 +46,7 @@ def test_jimmy_shows_a_hand_to_the_asker_alone_a27() -> None:
 def test_a_memory_is_not_part_of_the_hand_that_jimmy_shows() -> None:
     t = table("louis", "floyd", "raymond").at("louis", "napd").people(jimmy="napd")
     t.do("jimmy", "detective floyd")
-    assert t.told("hand-seen")[0].seen_by(LOUIS)["cards"] == ()
+    assert t.told(events.HandSeen)[0].cards == ()
     assert t.of("memories", "floyd")
 
 

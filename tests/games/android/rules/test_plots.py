@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from caseboard.core.events import Event
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, PLOTS
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS
 from caseboard.games.android.effects.base import Occasion, When
@@ -82,7 +84,7 @@ def test_plots_resolve_from_the_first_player_clockwise() -> None:
     resolve_plots(t, 3)
     while t.kind != "turn":
         t.do(t.keys[0])
-    assert [event.data["seat"] for event in t.told("plot-resolved")] == [1, 2, 0]
+    assert [fact.seat for fact in t.told(events.PlotResolved)] == [1, 2, 0]
 
 
 def test_after_week_one_a_new_plot_starts_at_random_among_the_unused_ones_a18() -> None:
@@ -148,8 +150,8 @@ def test_every_trigger_says_why_in_the_log_before_it_takes_effect(w: Workshop) -
     t = three().do("end-turn")
     kinds = [event.kind for event in t.events]
     assert kinds.index("triggered") + 1 == kinds.index("trauma-gained")
-    event = t.told("triggered")[0]
-    assert t.game.say(event, None) == "Louis, because of 'a special card':"
+    why = Event(t.told(events.Triggered)[0])
+    assert t.game.say(why, None) == "Louis, because of 'a special card':"
 
 
 def test_triggers_of_ones_own_answer_ones_own_occasions_only(w: Workshop) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.control import Everybody, Nothing
 from caseboard.games.android.effects.favors import GainFavor
@@ -88,9 +89,9 @@ def test_the_calendar_of_both_weeks(w: Workshop, day: int) -> None:
     t.plot("louis", "the-krausey-case")
     end_day(t)
     of_week = (day - 1) % 6 + 1
-    assert bool(t.told("event")) is (of_week in (2, 4, 5))
-    assert bool(t.told("plot-resolved")) is (of_week in (3, 6))
-    assert bool(t.told("specific-event")) is (day == 6)
+    assert bool(t.told(events.Event)) is (of_week in (2, 4, 5))
+    assert bool(t.told(events.PlotResolved)) is (of_week in (3, 6))
+    assert bool(t.told(events.SpecificEvent)) is (day == 6)
 
 
 def test_week_two_moves_lily_and_jimmy_then_shows_the_event_before_the_first_turn_a8() -> None:
@@ -117,7 +118,7 @@ def test_the_day_marker_advances_before_the_events_and_the_first_player_changes_
     end_day(t)
     order = told_in_order(t, "event", "favor-gained", "first-player", "day")
     assert order == ["event", *["favor-gained"] * 3, "first-player", "day"]
-    gained = [event.data["seat"] for event in t.told("favor-gained")]
+    gained = [fact.seat for fact in t.told(events.FavorGained)]
     assert gained == [LOUIS, FLOYD, CAPRICE], "the old first player still goes first"
     assert t.s.first_player == t.s.turn == CAPRICE
 
@@ -159,7 +160,7 @@ def test_the_game_ends_after_day_twelve_with_the_plots_resolved() -> None:
     assert t.game.over
     assert len(t.of("endings", "louis")) == 1
     assert t.s.plot == [-1, -1, -1]
-    assert t.told("case-closed")
+    assert t.told(events.CaseClosed)
 
 
 def test_the_climax_is_the_last_two_days() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caseboard.core.machine import run
+from caseboard.games.android import events
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import StealCard
 from caseboard.games.android.effects.control import Nothing
@@ -158,13 +159,13 @@ def test_a_memory_that_takes_effect_is_shown_to_all_with_its_holder_and_sleeps_f
     t.set(memories=[[], [march], [0]], memory_rest=[0] * 4, day=2)
     t.at("raymond", "jacks-diner")
     fire(t)
-    assert [event.data for event in t.told("memory-shown")] == [{"seat": 1, "memory": march}]
+    assert t.told(events.MemoryShown) == [events.MemoryShown(seat=1, memory=march)]
     assert t.s.memory_rest[march] == 6
     fire(t)
-    assert len(t.told("memory-shown")) == 1
+    assert len(t.told(events.MemoryShown)) == 1
     t.set(day=7)
     fire(t)
-    assert len(t.told("memory-shown")) == 2
+    assert len(t.told(events.MemoryShown)) == 2
     assert t.s.memory_rest[march] == 12
 
 

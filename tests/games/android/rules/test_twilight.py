@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.effects.base import Effect, Occasion, When
@@ -79,7 +80,7 @@ def test_a_cost_that_cannot_be_paid_any_more_stops_the_card(w: Workshop, cost: E
         t.do("pay")
     assert t.favor("louis", "corp") == 0
     assert t.of("twilight", "louis") == 0
-    assert t.told("cost-not-paid")
+    assert t.told(events.CostNotPaid)
     t.ends_clean()
     assert light in t.s.discards[DECK_OF[light]]
 
@@ -243,7 +244,7 @@ def test_a_dark_card_is_answered_by_a_light_card_only_and_can_be_cancelled(w: Wo
     pay(t)
     assert t.of("trauma", "louis") == 0
     assert dark in t.s.discards[DECK_OF[dark]]
-    assert [event.data["card"] for event in t.told("card-cancelled")] == [dark]
+    assert [fact.card for fact in t.told(events.CardCancelled)] == [dark]
     t.ends_clean()
 
 
@@ -259,7 +260,7 @@ def test_cancel_stops_just_what_it_answers(w: Workshop) -> None:
     while t.kind == "payment":
         t.do("pay")
     assert t.of("trauma", "louis") == 1
-    assert [event.data["card"] for event in t.told("card-cancelled")] == [stop]
+    assert [fact.card for fact in t.told(events.CardCancelled)] == [stop]
     t.ends_clean()
 
 

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Outcome, Procedure, Skip, Step, procedure
+from caseboard.games.android import events
 from caseboard.games.android.frames import About, Resolving
 from caseboard.games.android.state import AndroidState
 
@@ -92,7 +93,7 @@ class Cost(Effect):
         """Playing Twilight Cards: additional costs must be paid for the card to take effect."""
         if self.barred(state, frame.actor, frame.target) is None:
             return None
-        state.tell("cost-not-paid", seat=frame.actor)
+        state.tell(events.CostNotPaid(seat=frame.actor))
         return Done()
 
     def steps(self, parts: Parts) -> Steps:

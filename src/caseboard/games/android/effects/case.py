@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Outcome, Skip
+from caseboard.games.android import events
 from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
 from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
@@ -190,7 +191,7 @@ class MoveEvidence(Effect):
         entry = state.files[file].pop(position)
         state.files[suspect * 3 + file % 3].append(entry)
         state.tell(
-            "evidence-moved", suspect=file // 3, to=suspect, file=file % 3, position=position
+            events.EvidenceMoved(suspect=file // 3, to=suspect, file=file % 3, position=position)
         )
         return None
 
@@ -248,7 +249,7 @@ class RemoveAlibi(Choice):
 
     def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         state.alibis[action.argument] -= 1
-        state.tell("alibi-removed", suspect=action.argument)
+        state.tell(events.AlibiRemoved(suspect=action.argument))
         return None
 
 

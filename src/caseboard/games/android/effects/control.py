@@ -7,6 +7,7 @@ from enum import Enum
 from functools import partial
 
 from caseboard.core.machine import Ask, Outcome, Skip
+from caseboard.games.android import events
 from caseboard.games.android.actions import (
     DARK_TACTICS,
     DETECTIVE,
@@ -217,7 +218,7 @@ class Fight(Effect):
         return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
 
     def begin(self, state: AndroidState, frame: Resolving) -> None:
-        state.tell("fight", seat=frame.target)
+        state.tell(events.Fight(seat=frame.target))
         occur(state, Occasion.FIGHTS, frame.target, About(place=state.place[frame.target]))
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -236,10 +237,10 @@ class Fight(Effect):
     def branch(self, to_dark: int, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
         if frame.answer is LIGHT_TACTICS:
-            state.tell("tactics", seat=seat, light=True)
+            state.tell(events.Tactics(seat=seat, light=True))
             shift(state, seat, -1)
             return None
-        state.tell("tactics", seat=seat, light=False)
+        state.tell(events.Tactics(seat=seat, light=False))
         shift(state, seat, 1)
         return Skip(to_dark)
 

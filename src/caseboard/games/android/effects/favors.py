@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Outcome
+from caseboard.games.android import events
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
 from caseboard.games.android.effects.base import Choice, Cost, Instant, plural
@@ -265,7 +266,7 @@ class LoseWarrant(Choice):
 
     def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
         state.warrants[frame.target].remove(action.argument)
-        state.tell("warrant-lifted", seat=frame.target, place=action.argument)
+        state.tell(events.WarrantLifted(seat=frame.target, place=action.argument))
         return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.machine import Outcome
+from caseboard.games.android import events
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import FLOYD, SANITY_END
@@ -74,7 +75,7 @@ class RemoveBaggage(Instant):
         gone = min(self.count, pile[frame.target])
         if gone:
             pile[frame.target] -= gone
-            state.tell("baggage-discarded", seat=frame.target, good=self.good, count=gone)
+            state.tell(events.BaggageDiscarded(seat=frame.target, good=self.good, count=gone))
         return None
 
 
@@ -120,7 +121,7 @@ class DiscardDirective(Instant):
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if FLOYD in state.detective and state.directives[self.number - 1]:
             state.directives[self.number - 1] = 0
-            state.tell("directive-shed", seat=state.detective.index(FLOYD), number=self.number)
+            state.tell(events.DirectiveShed(seat=state.detective.index(FLOYD), number=self.number))
             changed(state)
         return None
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Outcome
+from caseboard.games.android import events
 from caseboard.games.android.actions import PILE
 from caseboard.games.android.effects.base import Choice, Instant
 from caseboard.games.android.frames import Resolving
@@ -75,5 +76,5 @@ class BackToTheSurface(Instant):
         left = piles_left(state)
         if left:
             state.pile_marker[frame.target] = left[0]
-            state.tell("back-to-the-surface", seat=frame.target, pile=left[0])
+            state.tell(events.BackToTheSurface(seat=frame.target, pile=left[0]))
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.machine import Outcome
+from caseboard.games.android import events
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.state import AndroidState
@@ -23,7 +24,7 @@ class LoseTime(Instant):
         if frame.target == state.turn:
             lost = min(self.amount, state.time)
             state.time -= lost
-            state.tell("time-lost", seat=frame.target, amount=lost)
+            state.tell(events.TimeLost(seat=frame.target, amount=lost))
         return None
 
 
@@ -37,7 +38,7 @@ class GainTime(Instant):
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.target == state.turn:
             state.time += self.amount
-            state.tell("time-gained", seat=frame.target, amount=self.amount)
+            state.tell(events.TimeGained(seat=frame.target, amount=self.amount))
         return None
 
 
@@ -53,7 +54,7 @@ class NextTurnTime(Instant):
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         state.next_turn_time[frame.target] += self.amount
-        state.tell("next-turn-time", seat=frame.target, amount=self.amount)
+        state.tell(events.NextTurnTime(seat=frame.target, amount=self.amount))
         return None
 
 
@@ -73,5 +74,5 @@ class SpendTime(Cost, Instant):
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         state.time -= min(self.amount, state.time)
-        state.tell("time-lost", seat=state.turn, amount=self.amount)
+        state.tell(events.TimeLost(seat=state.turn, amount=self.amount))
         return None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Frame, Outcome
+from caseboard.games.android import events
 from caseboard.games.android.actions import MOVE, PLACE
 from caseboard.games.android.catalogue import NPC, NPCS
 from caseboard.games.android.content.map import (
@@ -241,7 +242,7 @@ class CarBreaksDown(Instant):
         rachel = state.detective.index(RACHEL)
         if not concerning(state, HopperHolds, rachel):
             state.stalled = 1
-            state.tell("stalled", seat=rachel)
+            state.tell(events.Stalled(seat=rachel))
         return None
 
 
@@ -253,5 +254,5 @@ class CarIsRepaired(Instant):
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.stalled:
             state.stalled = 0
-            state.tell("repaired", seat=frame.target)
+            state.tell(events.Repaired(seat=frame.target))
         return None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from caseboard.core.rules import Line, Result
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
 from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
 from caseboard.games.android.content.sheets import SHEETS
@@ -246,8 +247,9 @@ def reveal_everything(state: AndroidState) -> None:
     for entries in state.files:
         entries[:] = [entry | FACE_UP for entry in entries]
     state.tell(
-        "case-closed",
-        murderer=murderer(state),
-        guilty=list(state.guilty),
-        innocent=list(state.innocent),
+        events.CaseClosed(
+            murderer=murderer(state),
+            guilty=tuple(state.guilty),
+            innocent=tuple(state.innocent),
+        )
     )

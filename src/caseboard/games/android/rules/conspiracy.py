@@ -7,6 +7,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Goto, Outcome, Skip, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import (
     BAD_BAGGAGE,
     DIG,
@@ -32,6 +33,7 @@ from caseboard.games.android.content.puzzle import (
 )
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.frames import About, Seated
+from caseboard.games.android.names import PILE_NAMES
 from caseboard.games.android.numbers import (
     LEADS,
     NO_PIECE,
@@ -48,8 +50,6 @@ from caseboard.games.android.rules.plots import bad_baggage, good_baggage
 from caseboard.games.android.rules.track import shift
 from caseboard.games.android.rules.twilight import occur
 from caseboard.games.android.state import AndroidState
-
-PILE_NAMES: Final = ("shift", "favor", "baggage")
 
 
 def piles_left(state: AndroidState) -> list[int]:
@@ -92,7 +92,7 @@ def dig_deeper(state: AndroidState, seat: int) -> None:
     pile = next_pile(state, seat)
     if pile != NO_PILE:
         state.pile_marker[seat] = pile
-        state.tell("dug-deeper", seat=seat, pile=pile)
+        state.tell(events.DugDeeper(seat=seat, pile=pile))
 
 
 @dataclass(slots=True, eq=False)
@@ -109,7 +109,7 @@ def draw_piece(state: AndroidState, frame: RevealInformation) -> None:
     """Draw from the pile, then adjust the hero markers (A2)."""
     pile = frame.pile
     frame.piece = state.take(state.piles[pile])
-    state.tell("piece-drawn", seat=frame.seat, piece=frame.piece, pile=pile)
+    state.tell(events.PieceDrawn(seat=frame.seat, piece=frame.piece, pile=pile))
     adjust_markers(state, frame.seat if frame.own_marker else None, pile)
 
 
@@ -195,15 +195,15 @@ def place_piece(state: AndroidState, frame: RevealInformation) -> None:
     seat, action = frame.seat, frame.answer
     frame.bonuses = len(PIECES[frame.piece].bonus)
     if action is DISCARD_PIECE:
-        state.tell("piece-discarded", seat=seat, piece=frame.piece)
+        state.tell(events.PieceDiscarded(seat=seat, piece=frame.piece))
         return
     cell, rotation = divmod(action.argument, 4)
     completed = completed_lines(state.board, cell)
     state.board[cell] = laid(frame.piece, rotation)
-    state.tell("piece-placed", seat=seat, piece=frame.piece, cell=cell, rotation=rotation)
+    state.tell(events.PiecePlaced(seat=seat, piece=frame.piece, cell=cell, rotation=rotation))
     if completed:
         state.conspiracy[seat] += completed
-        state.tell("conspiracy-tokens", seat=seat, count=completed)
+        state.tell(events.ConspiracyTokens(seat=seat, count=completed))
 
 
 def gain_bonus(state: AndroidState, frame: RevealInformation) -> Outcome:

@@ -9,6 +9,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import (
     ABILITY,
     DISCARD,
@@ -68,7 +69,7 @@ def begin_turn(state: AndroidState, frame: Seated) -> None:
     state.once = []
     state.time = max(0, time_per_turn(state, seat) + state.next_turn_time[seat])
     state.next_turn_time[seat] = 0
-    state.tell("turn", seat=seat, time=state.time)
+    state.tell(events.Turn(seat=seat, time=state.time))
     for card in stays_until(state, seat, Occasion.STARTS_TURN):
         leave_play(state, seat, card)
     occur(state, Occasion.STARTS_TURN, seat, About(place=state.place[seat]))
@@ -269,7 +270,7 @@ def _jump(state: AndroidState, seat: int, action: Action) -> Outcome:
     """Get a Jump on the Case: the hero marker on the scene is replaced."""
     state.time -= 1
     state.scene_marker = seat
-    state.tell("jumped", seat=seat)
+    state.tell(events.Jumped(seat=seat))
     return None
 
 
@@ -290,7 +291,7 @@ def _repair(state: AndroidState, seat: int, action: Action) -> Outcome:
     state.time -= 1
     change_money(state, -1)
     state.stalled = 0
-    state.tell("repaired", seat=seat)
+    state.tell(events.Repaired(seat=seat))
     return None
 
 
@@ -342,7 +343,7 @@ def ask_dropship_target(state: AndroidState, frame: Seated) -> Ask:
 def fly(state: AndroidState, frame: Seated) -> Outcome:
     seat, place = frame.seat, frame.answer.argument
     state.dropship[seat] -= 1
-    state.tell("dropship-spent", seat=seat)
+    state.tell(events.DropshipSpent(seat=seat))
     pay_for_entry(state, seat, place)
     return ENTER_PLACE(seat=seat, place=place, window=True)
 

@@ -6,6 +6,7 @@ A deck is a bag of face-down cards, whose order nobody knows, on top of its face
 from __future__ import annotations
 
 from caseboard.core.actions import Action
+from caseboard.games.android import events
 from caseboard.games.android.actions import DISCARD, DRAW_DARK, DRAW_LIGHT
 from caseboard.games.android.effects.lasting import HandLimit
 from caseboard.games.android.numbers import DECK_OF, HAND_LIMIT
@@ -31,10 +32,10 @@ def draw(state: AndroidState, seat: int, deck: int) -> bool:
         return False
     if not state.bags[deck]:
         state.bags[deck], state.discards[deck] = state.discards[deck], state.bags[deck]
-        state.tell("deck-shuffled", deck=deck)
+        state.tell(events.DeckShuffled(deck=deck))
     card = state.take(state.bags[deck])
     state.hands[seat].append(card)
-    state.whisper("card-drawn", (seat,), {"card": card}, seat=seat, deck=deck)
+    state.whisper(events.CardDrawn(seat=seat, deck=deck, card=card), (seat,))
     return True
 
 
@@ -87,14 +88,14 @@ def take_card(state: AndroidState, taker: int, owner: int, card: int) -> None:
         state.known[seat] = [held for held in known if held not in lost]
     state.known[owner].append(card)
     state.recalled[owner].append([taker, state.day, card])
-    state.whisper("card-taken", (taker, owner), {"card": card}, seat=taker, owner=owner)
+    state.whisper(events.CardTaken(seat=taker, owner=owner, card=card), (taker, owner))
 
 
 def discard(state: AndroidState, seat: int, card: int) -> None:
     """Put a card from hand face up under the deck it came from."""
     leave_hand(state, seat, card)
     state.discards[DECK_OF[card]].append(card)
-    state.tell("card-discarded", seat=seat, card=card)
+    state.tell(events.CardDiscarded(seat=seat, card=card))
 
 
 def discards(state: AndroidState, seat: int) -> tuple[Action, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import GENERAL_EVENTS, NPC, SPECIFIC_EVENTS
 from caseboard.games.android.numbers import OFF_MAP
 from caseboard.games.android.rules.lasting import changed
@@ -18,7 +19,7 @@ def end_general_event(state: AndroidState, space: int) -> None:
     state.event_over[space] = 1
     if event.npc is not None:
         state.npc_at[NPC[event.npc]] = OFF_MAP
-    state.tell("event-ended", event=state.event_track[space])
+    state.tell(events.EventEnded(event=state.event_track[space]))
     changed(state)
 
 
@@ -27,7 +28,7 @@ def end_specific_event(state: AndroidState) -> None:
     state.event_over[SPECIFIC_SPACE] = 1
     state.pin_place = [OFF_MAP] * len(state.pin_place)
     state.pin_time = [0] * len(state.pin_time)
-    state.tell("specific-event-ended", event=state.specific)
+    state.tell(events.SpecificEventEnded(event=state.specific))
     changed(state)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from caseboard.core.machine import Frame, Outcome, procedure
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import (
     GENERAL_EVENTS,
     NPC,
@@ -62,7 +63,7 @@ def draw_general_event(state: AndroidState, frame: Frame) -> Outcome:
     state.event_track = [event, state.event_track[0]]
     state.event_over[:SPECIFIC_SPACE] = [0, state.event_over[0]]
     state.event_used[:SPECIFIC_SPACE] = [0, state.event_used[0]]
-    state.tell("event", event=event)
+    state.tell(events.Event(event=event))
     changed(state)
     card = GENERAL_EVENTS[event]
     if card.npc is not None:
@@ -93,7 +94,7 @@ def show_specific_event(state: AndroidState, frame: Frame) -> None:
     """First the testimony leads of all suspects in play move, changing places where needed."""
     event = SPECIFIC_EVENTS[state.specific]
     state.specific_shown = 1
-    state.tell("specific-event", event=state.specific)
+    state.tell(events.SpecificEvent(event=state.specific))
     for suspect in state.lineup:
         place, lead = event.leads[suspect], suspect
         if state.lead_at[lead] == place:
@@ -104,7 +105,7 @@ def show_specific_event(state: AndroidState, frame: Frame) -> None:
         elif place in state.lead_at:
             state.lead_at[state.lead_at.index(place)] = state.lead_at[lead]
         state.lead_at[lead] = place
-        state.tell("lead-placed", lead=lead, place=place)
+        state.tell(events.LeadPlaced(lead=lead, place=place))
     changed(state)
 
 
@@ -117,7 +118,7 @@ def resolve_specific_event(state: AndroidState, frame: Frame) -> Outcome:
     if event.pin is not None:
         state.pin_place[event.pin.suspect] = event.pin.place
         state.pin_time[event.pin.suspect] = event.pin.time
-        state.tell("suspect-pinned", suspect=event.pin.suspect, place=event.pin.place)
+        state.tell(events.SuspectPinned(suspect=event.pin.suspect, place=event.pin.place))
     first = state.first_player
     entering = EFFECTS.get(("specific enters", state.specific))
     return None if entering is None else entering(first, first, NOTHING)
@@ -171,7 +172,7 @@ def pay_for_event(state: AndroidState, frame: UseEvent) -> Outcome:
     if action is None:
         raise AssertionError("an event without an action was used")
     state.time -= action.time
-    state.tell("event-used", seat=seat, deck=kind, event=number)
+    state.tell(events.EventUsed(seat=seat, deck=kind, event=number))
     cost = EFFECTS.get((f"{kind} cost", number))
     return None if cost is None else cost(seat, seat, NOTHING)
 
@@ -187,13 +188,13 @@ def move_pinned_suspect_on(state: AndroidState, seat: int) -> None:
     suspect = pinned(state)
     state.time -= 1
     state.pin_time[suspect] -= 1
-    state.tell("pin-loosened", seat=seat, suspect=suspect, left=state.pin_time[suspect])
+    state.tell(events.PinLoosened(seat=seat, suspect=suspect, left=state.pin_time[suspect]))
     if state.pin_time[suspect]:
         return
     pin = SPECIFIC_EVENTS[state.specific].pin
     if pin is not None and state.lead_at[suspect] != OFF_MAP and pin.moves_to not in state.lead_at:
         state.lead_at[suspect] = pin.moves_to
-        state.tell("lead-placed", lead=suspect, place=pin.moves_to)
+        state.tell(events.LeadPlaced(lead=suspect, place=pin.moves_to))
     end_specific_event(state)
 
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, TOKENS_SHOWN, token_action
-from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, Evidence, LeadKind
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
 from caseboard.games.android.frames import About, Seated
+from caseboard.games.android.names import kind_name, suspect_name, value_words
 from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.event_track import end_specific_event_naming
 from caseboard.games.android.rules.lasting import effects
@@ -54,21 +56,13 @@ class PlaceEvidence(Seated):
 def draw_token(state: AndroidState, frame: PlaceEvidence) -> None:
     """Placing Evidence: draw a token and look at it in secret."""
     frame.token = state.take(state.pool)
-    state.whisper("evidence-drawn", (frame.seat,), {"value": frame.value}, seat=frame.seat)
-
-
-def value_words(value: int) -> str:
-    if value == Evidence.SURPRISE_WITNESS:
-        return "a surprise witness"
-    if value == Evidence.PERJURY:
-        return "a perjury"
-    return f"{value:+d}".replace("-", "−")
+    drawn = events.EvidenceDrawn(seat=frame.seat, value=frame.value)
+    state.whisper(drawn, (frame.seat,))
 
 
 def suspect_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
     drawn = value_words(frame.value)
-    kind = LeadKind(frame.file).name.lower()
-    return f"You drew {drawn}. On whose {kind} file do you place it?"
+    return f"You drew {drawn}. On whose {kind_name(frame.file)} file do you place it?"
 
 
 def ask_suspect(state: AndroidState, frame: PlaceEvidence) -> Ask:
@@ -83,7 +77,7 @@ def take_suspect(state: AndroidState, frame: PlaceEvidence) -> None:
 
 def face_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
     drawn = value_words(frame.value)
-    return f"Does {drawn} on {SUSPECTS[frame.suspect].name} lie face down or face up?"
+    return f"Does {drawn} on {suspect_name(frame.suspect)} lie face down or face up?"
 
 
 def ask_face(state: AndroidState, frame: PlaceEvidence) -> Ask:
@@ -94,18 +88,16 @@ def ask_face(state: AndroidState, frame: PlaceEvidence) -> Ask:
 
 def lay_token(state: AndroidState, frame: PlaceEvidence) -> None:
     """From now on the token lies in the file and nowhere else."""
-    seat, token, suspect = frame.seat, frame.token, frame.suspect
-    frame.token = NO_TOKEN
-    shown = frame.answer is FACE_UP
-    entry = mark_seen(token, seat) | (FACE_UP_BIT if shown else 0)
-    state.files[suspect * 3 + frame.file].append(entry)
-    value = {"value": EVIDENCE_VALUES[token]}
-    if shown:
-        state.tell("evidence-placed", seat=seat, suspect=suspect, file=frame.file, **value)
+    seat, suspect = frame.seat, frame.suspect
+    placed = events.EvidencePlaced(seat=seat, suspect=suspect, file=frame.file, value=frame.value)
+    entry = mark_seen(frame.token, seat)
+    if frame.answer is FACE_UP:
+        entry |= FACE_UP_BIT
+        state.tell(placed)
     else:
-        state.whisper(
-            "evidence-placed", (seat,), value, seat=seat, suspect=suspect, file=frame.file
-        )
+        state.whisper(placed, (seat,))
+    frame.token = NO_TOKEN
+    state.files[suspect * 3 + frame.file].append(entry)
     happen(state, Occasion.PLACES_EVIDENCE, seat, frame.window, About(suspect=suspect))
 
 
@@ -144,10 +136,9 @@ def reveal(state: AndroidState, file: int, position: int) -> None:
     entry = state.files[file][position]
     state.files[file][position] = entry | FACE_UP_BIT
     value = EVIDENCE_VALUES[token_of(entry)]
-    state.tell(
-        "evidence-revealed", suspect=file // 3, file=file % 3, position=position, value=value
+    state.reveal(
+        events.EvidenceRevealed(suspect=file // 3, file=file % 3, position=position, value=value)
     )
-    state.events[-1].reveals = True
 
 
 def peek(state: AndroidState, seat: int, suspect: int) -> None:
@@ -159,14 +150,15 @@ def peek(state: AndroidState, seat: int, suspect: int) -> None:
             if not is_face_up(entry) and not seen_by(entry, seat):
                 entries[position] = mark_seen(entry, seat)
             values.append(EVIDENCE_VALUES[token_of(entry)])
-    state.whisper("evidence-peeked", (seat,), {"values": tuple(values)}, seat=seat, suspect=suspect)
+    peeked = events.EvidencePeeked(seat=seat, suspect=suspect, values=tuple(values))
+    state.whisper(peeked, (seat,))
 
 
 def remove_token(state: AndroidState, file: int, position: int) -> None:
     """Return a token to the pool."""
     entry = state.files[file].pop(position)
     state.pool.append(token_of(entry))
-    state.tell("evidence-removed", suspect=file // 3, file=file % 3, position=position)
+    state.tell(events.EvidenceRemoved(suspect=file // 3, file=file % 3, position=position))
 
 
 def place_alibi(state: AndroidState, seat: int, suspect: int) -> bool:
@@ -174,7 +166,7 @@ def place_alibi(state: AndroidState, seat: int, suspect: int) -> bool:
     if not state.alive[suspect] or sum(state.alibis) >= ALIBI_SUPPLY:
         return False
     state.alibis[suspect] += 1
-    state.tell("alibi-placed", seat=seat, suspect=suspect)
+    state.tell(events.AlibiPlaced(seat=seat, suspect=suspect))
     return True
 
 
@@ -187,7 +179,7 @@ def place_hit(state: AndroidState, seat: int, suspect: int) -> None:
     if not state.alive[suspect]:
         return
     state.hits[suspect] += 1
-    state.tell("hit-placed", seat=seat, suspect=suspect, hits=state.hits[suspect])
+    state.tell(events.HitPlaced(seat=seat, suspect=suspect, hits=state.hits[suspect]))
     if state.hits[suspect] >= hits_to_kill(state):
         kill(state, suspect)
 
@@ -195,7 +187,7 @@ def place_hit(state: AndroidState, seat: int, suspect: int) -> None:
 def remove_hit(state: AndroidState, suspect: int) -> None:
     if state.alive[suspect] and state.hits[suspect]:
         state.hits[suspect] -= 1
-        state.tell("hit-removed", suspect=suspect, hits=state.hits[suspect])
+        state.tell(events.HitRemoved(suspect=suspect, hits=state.hits[suspect]))
 
 
 def kill(state: AndroidState, suspect: int) -> None:
@@ -207,5 +199,5 @@ def kill(state: AndroidState, suspect: int) -> None:
         state.files[file] = []
     state.hits[suspect] = 0
     state.alibis[suspect] = 0
-    state.tell("suspect-killed", suspect=suspect)
+    state.tell(events.SuspectKilled(suspect=suspect))
     end_specific_event_naming(state, suspect)

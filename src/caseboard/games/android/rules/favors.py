@@ -8,6 +8,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Goto, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import SPEND, SPEND_MONEY
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS, FAVOR_OF
 from caseboard.games.android.effects.base import Occasion
@@ -28,7 +29,7 @@ def gain_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int
     if count > 0:
         state.favor_bank[kind] -= count
         state.favors[seat][kind] += count
-        state.tell("favor-gained", seat=seat, favor=kind, count=count)
+        state.tell(events.FavorGained(seat=seat, favor=kind, count=count))
         notice(state, Occasion.GAINS_FAVOR, seat, About(favor=kind))
     return count
 
@@ -39,7 +40,7 @@ def lose_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int
     if count > 0:
         state.favor_bank[kind] += count
         state.favors[seat][kind] -= count
-        state.tell("favor-lost", seat=seat, favor=kind, count=count)
+        state.tell(events.FavorLost(seat=seat, favor=kind, count=count))
     return count
 
 
@@ -48,7 +49,7 @@ def give_favor(state: AndroidState, giver: int, taker: int, kind: int) -> None:
     if state.favors[giver][kind]:
         state.favors[giver][kind] -= 1
         state.favors[taker][kind] += 1
-        state.tell("favor-given", seat=giver, to=taker, favor=kind)
+        state.tell(events.FavorGiven(seat=giver, to=taker, favor=kind))
 
 
 def gain_npc_favor(state: AndroidState, seat: int, npc: int) -> int:
@@ -65,7 +66,7 @@ def gain_haas(state: AndroidState, seat: int) -> bool:
     if sum(state.haas) >= HAAS_SUPPLY:
         return False
     state.haas[seat] += 1
-    state.tell("haas-gained", seat=seat)
+    state.tell(events.HaasGained(seat=seat))
     return True
 
 
@@ -73,17 +74,17 @@ def gain_jinteki(state: AndroidState, seat: int) -> bool:
     if sum(state.jinteki) >= JINTEKI_SUPPLY:
         return False
     state.jinteki[seat] += 1
-    state.tell("jinteki-gained", seat=seat)
+    state.tell(events.JintekiGained(seat=seat))
     return True
 
 
 def gain_trauma(state: AndroidState, seat: int, count: int = 1) -> None:
     """Trauma Counters: not limited, each −1 VP at the end."""
     if concerning(state, NoTrauma, seat):
-        state.tell("trauma-shrugged-off", seat=seat)
+        state.tell(events.TraumaShruggedOff(seat=seat))
         return
     state.trauma[seat] += count
-    state.tell("trauma-gained", seat=seat, count=count)
+    state.tell(events.TraumaGained(seat=seat, count=count))
     notice(state, Occasion.GAINS_TRAUMA, seat)
 
 
@@ -91,7 +92,7 @@ def remove_trauma(state: AndroidState, seat: int, count: int = 1) -> None:
     count = min(count, state.trauma[seat])
     if count:
         state.trauma[seat] -= count
-        state.tell("trauma-removed", seat=seat, count=count)
+        state.tell(events.TraumaRemoved(seat=seat, count=count))
 
 
 def change_money(state: AndroidState, thousands: int) -> None:
@@ -100,7 +101,9 @@ def change_money(state: AndroidState, thousands: int) -> None:
     state.money = max(0, before + thousands)
     if state.money != before:
         state.tell(
-            "money", seat=state.detective.index(RACHEL), by=state.money - before, to=state.money
+            events.Money(
+                seat=state.detective.index(RACHEL), by=state.money - before, to=state.money
+            )
         )
 
 

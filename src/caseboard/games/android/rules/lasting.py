@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from caseboard.core.machine import Frame, procedure, push
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -214,7 +215,7 @@ def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple
 
 def say_why(state: AndroidState, frame: Fire) -> None:
     source, _ = source_of(frame.kind, frame.code)
-    state.tell("triggered", seat=frame.seat, source=source.name)
+    state.tell(events.Triggered(seat=frame.seat, source=source.name))
     if frame.kind == "memory":
         show_memory(state, frame.code // 8)
 
@@ -222,7 +223,7 @@ def say_why(state: AndroidState, frame: Fire) -> None:
 def show_memory(state: AndroidState, memory: int) -> None:
     """Its holder shows a Memory as it takes effect; then it sleeps until the week is over."""
     holder = next(seat for seat in range(state.seats) if memory in state.memories[seat])
-    state.tell("memory-shown", seat=holder, memory=memory)
+    state.tell(events.MemoryShown(seat=holder, memory=memory))
     state.memory_rest[memory] = state.day + (-state.day % DAYS_A_WEEK)
     changed(state)
 

@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import PLACE_EVIDENCE, SACRIFICE_LEAD, UNCOVER
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import Occasion
@@ -95,14 +96,14 @@ def spend_time(state: AndroidState, frame: FollowUpLead) -> None:
             time = 0
         state.time -= time
     frame.place = state.lead_at[lead]
-    state.tell("lead-followed", seat=seat, lead=lead, place=state.lead_at[lead])
+    state.tell(events.LeadFollowed(seat=seat, lead=lead, place=state.lead_at[lead]))
 
 
 def move_lead_first(state: AndroidState, frame: FollowUpLead) -> Outcome:
     """The lead moves before anything else of it resolves; in the climax it leaves the game."""
     if is_climax(state):
         state.lead_at[frame.lead] = OFF_MAP
-        state.tell("lead-removed", lead=frame.lead)
+        state.tell(events.LeadRemoved(lead=frame.lead))
         return None
     mover = right_neighbour(state, frame.seat)
     return MOVE_LEAD(lead=frame.lead, mover=mover, origin=frame.place)
@@ -141,7 +142,7 @@ def use_lead(state: AndroidState, frame: FollowUpLead) -> Outcome:
     if action is UNCOVER:
         return UNCOVER_CONSPIRACY(seat=seat)
     card = plot_card(state, seat)
-    state.tell("lead-sacrificed", seat=seat, lead=frame.lead)
+    state.tell(events.LeadSacrificed(seat=seat, lead=frame.lead))
     if card is not None and card.good.lead_sacrifice:
         good_baggage(state, seat)
     elif card is not None:
@@ -151,7 +152,7 @@ def use_lead(state: AndroidState, frame: FollowUpLead) -> Outcome:
 
 def finish(state: AndroidState, frame: FollowUpLead) -> None:
     if frame.cancelled:
-        state.tell("lead-wasted", seat=frame.seat, lead=frame.lead)
+        state.tell(events.LeadWasted(seat=frame.seat, lead=frame.lead))
 
 
 FOLLOW_UP_LEAD: Final = procedure(

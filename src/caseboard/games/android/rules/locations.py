@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, Procedure, procedure
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import CARD, GAIN, PILE, PLACE, SPEND
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.content.map import PLACES
@@ -161,7 +162,7 @@ def ask_warrant_to_move(state: AndroidState, frame: PlaceWarrant) -> Outcome:
 
 def lift_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
     state.warrants[frame.seat].remove(frame.answer.argument)
-    state.tell("warrant-lifted", seat=frame.seat, place=frame.answer.argument)
+    state.tell(events.WarrantLifted(seat=frame.seat, place=frame.answer.argument))
     frame.lifted = frame.answer.argument
 
 
@@ -172,7 +173,7 @@ def ask_place_for_warrant(state: AndroidState, frame: PlaceWarrant) -> Ask:
 
 def place_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
     state.warrants[frame.seat].append(frame.answer.argument)
-    state.tell("warrant-placed", seat=frame.seat, place=frame.answer.argument)
+    state.tell(events.WarrantPlaced(seat=frame.seat, place=frame.answer.argument))
 
 
 PLACE_WARRANT: Final = procedure(
@@ -194,7 +195,7 @@ def gain_dropship(state: AndroidState, seat: int) -> bool:
     if sum(state.dropship) >= DROPSHIP_SUPPLY:
         return False
     state.dropship[seat] += 1
-    state.tell("dropship-gained", seat=seat)
+    state.tell(events.DropshipGained(seat=seat))
     return True
 
 
@@ -336,7 +337,7 @@ def pay_time(state: AndroidState, frame: UseAbility) -> None:
     state.time -= ability_time(state, seat, place)
     state.abilities_used[seat] |= 1 << place
     frame.cards = ABILITIES[place].cards
-    state.tell("ability-used", seat=seat, place=place)
+    state.tell(events.AbilityUsed(seat=seat, place=place))
 
 
 def pay_favors(state: AndroidState, frame: UseAbility) -> Outcome:

@@ -9,6 +9,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Outcome, Skip, procedure
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import DRAW_LIGHT, MOVE, PASS, PLACE
 from caseboard.games.android.content.map import PLACES, REACHABLE, VEHICLE, Quality
 from caseboard.games.android.content.sheets import SHEETS
@@ -196,7 +197,7 @@ class EnterPlace(Seated):
 
 def enter(state: AndroidState, frame: EnterPlace) -> None:
     seat, place = frame.seat, frame.place
-    state.tell("moved", seat=seat, origin=state.place[seat], place=place)
+    state.tell(events.Moved(seat=seat, origin=state.place[seat], place=place))
     state.place[seat] = place
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import PLACE
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
 from caseboard.games.android.numbers import OFF_MAP
@@ -55,13 +56,13 @@ def ask_right_neighbour_for_new_place(state: AndroidState, frame: MoveLead) -> O
 def move_lead(state: AndroidState, frame: MoveLead) -> Outcome:
     lead, place = frame.lead, frame.answer.argument
     state.lead_at[lead] = place
-    state.tell("lead-moved", seat=frame.mover, lead=lead, origin=frame.origin, place=place)
+    state.tell(events.LeadMoved(seat=frame.mover, lead=lead, origin=frame.origin, place=place))
     return Done()
 
 
 def wait(state: AndroidState, frame: MoveLead) -> None:
     state.leads_waiting += [frame.lead, frame.mover, frame.origin]
-    state.tell("lead-waits", lead=frame.lead)
+    state.tell(events.LeadWaits(lead=frame.lead))
 
 
 MOVE_LEAD: Final = procedure(

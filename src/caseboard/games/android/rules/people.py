@@ -6,6 +6,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import DETECTIVE, PASS, PLACE, token_slot
 from caseboard.games.android.catalogue import FAVOR_OF, GENERAL_EVENTS, NPC, NPC_OWNER
 from caseboard.games.android.content.map import DISTRICT_OF, PLACES, PLACES_OF_TYPE
@@ -41,7 +42,7 @@ def new_places(here: int, not_at: int) -> tuple[Action, ...]:
 
 def talk_to_lily(state: AndroidState, frame: Seated) -> None:
     state.time -= 1
-    state.tell("talked", seat=frame.seat, person=LILY)
+    state.tell(events.Talked(seat=frame.seat, person=LILY))
     notice(state, Occasion.TALKS, frame.seat)
 
 
@@ -63,7 +64,7 @@ def ask_lily_place(state: AndroidState, frame: Seated) -> Ask:
 
 def move_lily(state: AndroidState, frame: Seated) -> None:
     state.lily = frame.answer.argument
-    state.tell("person-moved", person=LILY, place=state.lily)
+    state.tell(events.PersonMoved(person=LILY, place=state.lily))
 
 
 TALK_TO_LILY: Final = procedure(
@@ -78,7 +79,7 @@ TALK_TO_LILY: Final = procedure(
 
 
 def talk_to_jimmy(state: AndroidState, frame: Seated) -> None:
-    state.tell("talked", seat=frame.seat, person=JIMMY)
+    state.tell(events.Talked(seat=frame.seat, person=JIMMY))
     notice(state, Occasion.TALKS, frame.seat)
 
 
@@ -102,7 +103,7 @@ def look_at_hand(state: AndroidState, seat: int, owner: int) -> None:
     cards = sorted(state.hands[owner])
     state.recalled[seat].append([owner, state.day, *cards])
     state.known[seat] += [card for card in cards if card not in state.known[seat]]
-    state.whisper("hand-seen", (seat,), {"cards": tuple(cards)}, seat=seat, owner=owner)
+    state.whisper(events.HandSeen(seat=seat, owner=owner, cards=tuple(cards)), (seat,))
 
 
 def ask_jimmy_place(state: AndroidState, frame: Seated) -> Ask:
@@ -116,7 +117,7 @@ def ask_jimmy_place(state: AndroidState, frame: Seated) -> Ask:
 
 def move_jimmy(state: AndroidState, frame: Seated) -> None:
     state.jimmy = frame.answer.argument
-    state.tell("person-moved", person=JIMMY, place=state.jimmy)
+    state.tell(events.PersonMoved(person=JIMMY, place=state.jimmy))
 
 
 TALK_TO_JIMMY: Final = procedure(
@@ -139,7 +140,7 @@ def eliminate(state: AndroidState, npc: int) -> None:
         return
     state.npc_gone[npc] = 1
     state.npc_at[npc] = OFF_MAP
-    state.tell("npc-changed", npc=npc)
+    state.tell(events.NpcChanged(npc=npc))
     if NPC_OWNER[npc] in state.detective and npc in FAVOR_OF:
         owner = state.detective.index(NPC_OWNER[npc])
         lose_favor(state, owner, FAVOR_OF[npc], state.favors[owner][FAVOR_OF[npc]])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import CROSSROADS
 from caseboard.games.android.catalogue import ENDINGS, PLOTS, PlotCard, plots_of
 from caseboard.games.android.effects.base import Occasion
@@ -48,7 +49,7 @@ def good_baggage(state: AndroidState, seat: int, count: int = 1) -> None:
     if state.plot[seat] < 0 or count <= 0:
         return
     state.good[seat] += count
-    state.tell("good-baggage", seat=seat, count=count)
+    state.tell(events.GoodBaggage(seat=seat, count=count))
     if state.detective[seat] == LOUIS:
         set_mood(state, GOOD_MOOD)
     notice(state, Occasion.GOOD_BAGGAGE, seat)
@@ -59,7 +60,7 @@ def bad_baggage(state: AndroidState, seat: int, count: int = 1) -> None:
     if state.plot[seat] < 0 or count <= 0:
         return
     state.bad[seat] += count
-    state.tell("bad-baggage", seat=seat, count=count)
+    state.tell(events.BadBaggage(seat=seat, count=count))
     if state.detective[seat] == LOUIS:
         set_mood(state, BAD_MOOD)
     notice(state, Occasion.BAD_BAGGAGE, seat)
@@ -70,7 +71,7 @@ def conditional_baggage(state: AndroidState, seat: int, word: str, count: int = 
     card = plot_card(state, seat)
     if card is None:
         return
-    state.tell("conditional-baggage", seat=seat, word=word, count=count)
+    state.tell(events.ConditionalBaggage(seat=seat, word=word, count=count))
     if word in card.good.words:
         good_baggage(state, seat, count)
     elif word in card.bad.words:
@@ -81,7 +82,7 @@ def set_mood(state: AndroidState, mood: int) -> None:
     """Louis's Mood card has two sides."""
     if LOUIS in state.detective and state.mood != mood:
         state.mood = mood
-        state.tell("mood", seat=state.detective.index(LOUIS), good=mood)
+        state.tell(events.Mood(seat=state.detective.index(LOUIS), good=bool(mood)))
         changed(state)
 
 
@@ -93,7 +94,9 @@ def change_sanity(state: AndroidState, by: int) -> None:
     state.sanity = max(-SANITY_END, min(SANITY_END, before + by))
     if state.sanity != before:
         state.tell(
-            "sanity", seat=state.detective.index(CAPRICE), by=state.sanity - before, to=state.sanity
+            events.Sanity(
+                seat=state.detective.index(CAPRICE), by=state.sanity - before, to=state.sanity
+            )
         )
 
 
@@ -147,13 +150,14 @@ def resolve_card(state: AndroidState, frame: ResolvePlot) -> Outcome:
     seat = frame.seat
     positive = state.good[seat] > state.bad[seat]
     state.tell(
-        "plot-resolved",
-        seat=seat,
-        plot=state.plot[seat],
-        line=state.plot_line[seat],
-        good=state.good[seat],
-        bad=state.bad[seat],
-        positive=positive,
+        events.PlotResolved(
+            seat=seat,
+            plot=state.plot[seat],
+            line=state.plot_line[seat],
+            good=state.good[seat],
+            bad=state.bad[seat],
+            positive=positive,
+        )
     )
     state.good[seat] = state.bad[seat] = 0
     if state.plot_line[seat] == START:
@@ -177,7 +181,7 @@ def ask_crossroads(state: AndroidState, frame: NextPlotCard) -> Outcome:
 def take_crossroads(state: AndroidState, frame: NextPlotCard) -> Outcome:
     seat = frame.seat
     state.plot_line[seat] = CROSSROADS_BAD if frame.answer.argument else CROSSROADS_GOOD
-    state.tell("crossroads", seat=seat, plot=state.plot[seat], line=state.plot_line[seat])
+    state.tell(events.Crossroads(seat=seat, plot=state.plot[seat], line=state.plot_line[seat]))
     lay_burden(state, seat)
     number = state.plot[seat] * LINES_OF_A_PLOT + state.plot_line[seat]
     return _enters("plot", number, seat, About(positive=frame.positive))
@@ -191,7 +195,7 @@ def take_ending(state: AndroidState, frame: NextPlotCard) -> Outcome:
     state.endings[seat].append(number)
     state.plot[seat] = NOBODY
     state.plot_line[seat] = START
-    state.tell("ending", seat=seat, ending=number, vp=ENDINGS[number].vp)
+    state.tell(events.Ending(seat=seat, ending=number, vp=ENDINGS[number].vp))
     changed(state)
     return _enters("ending", number, seat)
 
@@ -214,7 +218,7 @@ def start_plot(state: AndroidState, seat: int, sinking: bool = False) -> Frame |
     state.plot[seat] = plot
     state.plot_line[seat] = START
     state.plots_used[seat] |= 1 << plot
-    state.tell("plot-started", seat=seat, plot=plot)
+    state.tell(events.PlotStarted(seat=seat, plot=plot))
     lay_burden(state, seat)
     return _enters("plot", plot * LINES_OF_A_PLOT, seat)
 

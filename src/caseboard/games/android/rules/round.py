@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.machine import Frame, Goto, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.frames import About
@@ -45,13 +46,15 @@ def start_round(state: AndroidState, frame: WholeGame) -> Outcome:
     """A new day. Week two starts with Lily and Jimmy on the move and the specific event (A8)."""
     state.abilities_used = [0] * state.seats
     state.turns_left = [(state.first_player + n) % state.seats for n in range(state.seats)]
-    state.tell("day", day=state.day, first=state.first_player, climax=state.day >= CLIMAX_STARTS)
+    state.tell(
+        events.Day(day=state.day, first=state.first_player, climax=state.day >= CLIMAX_STARTS)
+    )
     if state.day != SECOND_WEEK:
         return None
     murder = MURDERS[state.murder]
     state.lily, state.jimmy = murder.lily[1], murder.jimmy[1]
-    state.tell("person-moved", person=LILY, place=state.lily)
-    state.tell("person-moved", person=JIMMY, place=state.jimmy)
+    state.tell(events.PersonMoved(person=LILY, place=state.lily))
+    state.tell(events.PersonMoved(person=JIMMY, place=state.jimmy))
     return SPECIFIC_EVENT() if state.specific >= 0 else None
 
 
@@ -97,7 +100,7 @@ def change_first_player(state: AndroidState, frame: WholeGame) -> None:
     """Whoever's hero marker was last placed on the scene of the crime."""
     if state.first_player != state.scene_marker:
         state.first_player = state.scene_marker
-        state.tell("first-player", seat=state.first_player)
+        state.tell(events.FirstPlayer(seat=state.first_player))
 
 
 def start_again_or_close(state: AndroidState, frame: WholeGame) -> Outcome:

@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Outcome, procedure
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import SACRIFICE
 from caseboard.games.android.effects.base import Effect
 from caseboard.games.android.frames import NOTHING, Seated
@@ -66,7 +67,7 @@ def pay_sacrifice(state: AndroidState, frame: MakeSacrifice) -> Outcome:
     frame.owner, frame.good = owner, gives_good(number)
     line = state.plot[owner] * LINES_OF_A_PLOT + state.plot_line[owner]
     price = EFFECTS["sacrifice", line * SACRIFICES_A_PLOT + number]
-    state.tell("sacrificed", seat=frame.seat, owner=owner, good=frame.good)
+    state.tell(events.Sacrificed(seat=frame.seat, owner=owner, good=frame.good))
     return price(frame.seat, owner, NOTHING)
 
 

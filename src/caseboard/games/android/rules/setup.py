@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure
+from caseboard.games.android import events
 from caseboard.games.android.actions import FAVOR_KINDS
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -66,7 +67,7 @@ def choose_murder(state: AndroidState, frame: SetUp) -> None:
     state.scene = murder.scene
     state.lily, state.jimmy = murder.lily[0], murder.jimmy[0]
     state.day = 1
-    state.tell("murder", murder=state.murder)
+    state.tell(events.Murder(murder=state.murder))
 
 
 def select_suspects(state: AndroidState, frame: SetUp) -> None:
@@ -82,7 +83,7 @@ def select_detectives(state: AndroidState, frame: SetUp) -> None:
     pool = [detective for detective in range(len(SHEETS)) if detective not in chosen]
     state.detective = [d if d >= 0 else state.take(pool) for d in chosen]
     for seat, detective in enumerate(state.detective):
-        state.tell("detective", seat=seat, detective=detective)
+        state.tell(events.Detective(seat=seat, detective=detective))
     seats = range(state.seats)
     state.place = [SHEETS[detective].start for detective in state.detective]
     state.twilight = [0 for _ in seats]
@@ -137,8 +138,10 @@ def deal_hunches(state: AndroidState, frame: SetUp) -> None:
         state.guilty[seat] = state.take(guilty)
     for seat in range(state.seats):
         state.innocent[seat] = state.take(innocent)
-        hunches = {"guilty": state.guilty[seat], "innocent": state.innocent[seat]}
-        state.whisper("hunches", (seat,), hunches, seat=seat)
+        hunches = events.Hunches(
+            seat=seat, guilty=state.guilty[seat], innocent=state.innocent[seat]
+        )
+        state.whisper(hunches, (seat,))
 
 
 def determine_starting_plots(state: AndroidState, frame: SetUp) -> Outcome:
@@ -171,7 +174,7 @@ def select_first_player(state: AndroidState, frame: SetUp) -> None:
     """Step 12: his hero marker lies on the scene of the crime."""
     state.first_player = frame.first if frame.first >= 0 else state.chance(state.seats)
     state.scene_marker = state.first_player
-    state.tell("first-player", seat=state.first_player)
+    state.tell(events.FirstPlayer(seat=state.first_player))
 
 
 def hero_specific_setup(state: AndroidState, frame: SetUp) -> None:
@@ -205,7 +208,7 @@ def deal_memories(state: AndroidState, raymond: int) -> None:
         if seat != raymond and memories:
             memory = state.take(memories)
             state.memories[seat].append(memory)
-            state.whisper("memory-dealt", (seat,), {"memory": memory}, seat=seat)
+            state.whisper(events.MemoryDealt(seat=seat, memory=memory), (seat,))
 
 
 def ask_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
@@ -223,7 +226,7 @@ def draw_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
 
 
 def begin(state: AndroidState, frame: SetUp) -> None:
-    state.tell("set-up", lily=state.lily, jimmy=state.jimmy, scene=state.scene)
+    state.tell(events.SetUp(lily=state.lily, jimmy=state.jimmy, scene=state.scene))
 
 
 SETUP: Final = procedure(

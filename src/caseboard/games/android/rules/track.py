@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.android import events
 from caseboard.games.android.numbers import TRACK_END
 from caseboard.games.android.state import AndroidState
 
@@ -12,7 +13,7 @@ def shift(state: AndroidState, seat: int, spaces: int) -> int:
     after = max(-TRACK_END, min(TRACK_END, before + spaces))
     if after != before:
         state.twilight[seat] = after
-        state.tell("shifted", seat=seat, by=after - before, to=after)
+        state.tell(events.Shifted(seat=seat, by=after - before, to=after))
     return after - before
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push
 from caseboard.core.reasons import Reason
+from caseboard.games.android import events
 from caseboard.games.android.actions import (
     LOWER,
     MATCH_LOWER,
@@ -232,7 +233,7 @@ class PlayCard(Cancellable):
 def announce(state: AndroidState, frame: PlayCard) -> None:
     """The card is laid on the table for all to see; then its cost is settled."""
     card = card_at(frame.card)
-    state.tell("card-played", seat=frame.actor, target=frame.target, card=card.id)
+    state.tell(events.CardPlayed(seat=frame.actor, target=frame.target, card=card.id))
     frame.cost = base_cost(state, frame.target, card)
     frame.match = matches_plot(state, frame.target, card)
     frame.lower, frame.upward = mood_allows(state, frame.actor, card)
@@ -296,7 +297,7 @@ def pay(state: AndroidState, frame: PlayCard) -> None:
 
 def resolve(state: AndroidState, frame: PlayCard) -> Outcome:
     if frame.cancelled:
-        state.tell("card-cancelled", card=frame.card)
+        state.tell(events.CardCancelled(card=frame.card))
         return None
     return card_at(frame.card).procedure(frame.actor, frame.target, frame.about)
 
@@ -307,7 +308,7 @@ def put_away(state: AndroidState, frame: PlayCard) -> None:
     if card.stays is not None and not frame.cancelled:
         state.in_play[frame.target].append(card.id)
         state.in_play_data[frame.target].append(frame.actor)
-        state.tell("card-stays", seat=frame.target, card=card.id)
+        state.tell(events.CardStays(seat=frame.target, card=card.id))
         changed(state)
     else:
         state.discards[DECK_OF[card.id]].append(card.id)
@@ -331,5 +332,5 @@ def leave_play(state: AndroidState, seat: int, card: int) -> None:
     del state.in_play[seat][at]
     del state.in_play_data[seat][at]
     state.discards[DECK_OF[card]].append(card)
-    state.tell("card-left-play", seat=seat, card=card)
+    state.tell(events.CardLeftPlay(seat=seat, card=card))
     changed(state)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, LeadKind
@@ -61,7 +62,7 @@ def test_the_eye_reads_a_suspect_whenever_he_places_evidence() -> None:
     t.later("place-evidence").do("suspect eve", "face-down")
     assert t.asked == "floyd"
     t.do("suspect vinnie")
-    assert [event.data["suspect"] for event in t.told("evidence-peeked")] == [SUSPECT["vinnie"]]
+    assert [fact.suspect for fact in t.told(events.EvidencePeeked)] == [SUSPECT["vinnie"]]
 
 
 def test_a_part_is_recalled_as_he_plays_a_light_card() -> None:
@@ -109,7 +110,7 @@ def test_a_lead_is_cancelled(name: str) -> None:
     t = floyd().at("floyd", "levy-university").lead("testimony-eve", "levy-university")
     t.hold("louis", name).do("follow testimony-eve").play_later(name).until()
     assert t.filed == 0
-    assert len(t.told("lead-wasted")) == 1
+    assert len(t.told(events.LeadWasted)) == 1
     assert t.of("bad", "floyd") == 1
 
 

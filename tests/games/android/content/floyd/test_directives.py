@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.rules.favors import gain_trauma
 from tests.games.android.names import play_key
@@ -32,7 +33,7 @@ def attacked(t: Scenario) -> Scenario:
 
 def test_first_floyd_must_fight_with_light_tactics() -> None:
     t = attacked(floyd())
-    assert [event.data["light"] for event in t.told("tactics")] == [True]
+    assert [fact.light for fact in t.told(events.Tactics)] == [True]
     assert t.of("twilight", "floyd") == -1
 
 
@@ -91,8 +92,8 @@ def maintenance(t: Scenario, day: int, place: str) -> tuple[int, int]:
     t.set(day=day, event_bag=[KATE_TESTIFIES]).at("floyd", place)
     while t.s.day == day:
         t.idle()
-    lost = [e.data["amount"] for e in t.told("next-turn-time") if e.data["seat"] == FLOYD]
-    bad = [e.data["count"] for e in t.told("bad-baggage") if e.data["seat"] == FLOYD]
+    lost = [e.amount for e in t.told(events.NextTurnTime) if e.seat == FLOYD]
+    bad = [e.count for e in t.told(events.BadBaggage) if e.seat == FLOYD]
     return sum(lost), sum(bad)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.catalogue import CARDS, NPC
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.numbers import LOUIS as LOUIS_BLAINE
@@ -71,8 +72,8 @@ def test_the_family_sends_the_lead_to_another_detective() -> None:
     name = "The family has asked for another detective"
     t = reacts(louis(plot="sara").at("louis", "roxies").lead("testimony-eve", "louis"), name)
     played(t.do("follow testimony-eve").answer("react"), name).answer()
-    assert not t.told("evidence-placed")
-    assert t.told("lead-wasted")
+    assert not t.told(events.EvidencePlaced)
+    assert t.told(events.LeadWasted)
 
 
 def test_a_planted_clue_is_taken_back() -> None:
@@ -135,7 +136,7 @@ def test_a_walk_at_the_end_of_the_day_shows_what_is_hidden() -> None:
     t.play(name).do("move roxies").answer("choose")
     t.do(t.keys[0])
     assert t.of("place", "louis") == PLACE["roxies"]
-    assert t.told("evidence-peeked")
+    assert t.told(events.EvidencePeeked)
 
 
 @pytest.mark.parametrize("tactics", ["light-tactics", "dark-tactics"])

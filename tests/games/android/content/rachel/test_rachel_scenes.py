@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.games.android import events
 from caseboard.games.android.content.map import DISTRICT_OF, PLACE
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.numbers import NORMAL_FAVORS
@@ -233,7 +234,7 @@ class TestPeople:
         t.follow("physical-rachel").play("Captain's orders. I said Captain's")
         while t.kind != "turn":
             t.do("place-evidence" if "place-evidence" in t.keys else t.keys[0])
-        assert len(t.told("evidence-placed")) == t.filed == 2
+        assert len(t.told(events.EvidencePlaced)) == t.filed == 2
         assert t.favor("rachel", "captain-beckmann") == 1
 
     def test_dead_or_alive(self, t: Scenario) -> None:
