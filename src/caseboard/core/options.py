@@ -44,8 +44,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int | None = None
 
     def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return data
+        return _plain(self)
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,5 +60,13 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[Thing, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return data
+        return _plain(self)
+
+
+def _plain(value: Option | Cause) -> dict[str, Any]:
+    """As JSON has it: lists in place of tuples."""
+    data: dict[str, Any] = msgspec.to_builtins(value)
+    for name, part in data.items():
+        if isinstance(part, tuple):
+            data[name] = list(part)
+    return data
