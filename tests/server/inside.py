@@ -33,10 +33,14 @@ class Ear:
         self.device = device
         self.heard: list[dict[str, Any]] = []
         self.times: list[float] = []
+        self.closed = False
 
     def send(self, data: bytes) -> None:
         self.heard.append(json.loads(data))
         self.times.append(loop_time())
+
+    def close(self) -> None:
+        self.closed = True
 
 
 def people_apart(game: str, seats: int, seed: int, **more: Any) -> Room:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -53,11 +54,18 @@ class Cluster:
         if self._user is not None:
             account = pwd.getpwnam(self._user)
             os.chown(self._home, account.pw_uid, account.pw_gid)
-        data = self._home / "data"
-        self._run([str(folder / "initdb"), "-A", "trust", "-U", "caseboard", "-D", str(data)])
+        self._folder = folder
+        self._data = self._home / "data"
+        self._run([str(folder / "initdb"), "-A", "trust", "-U", "caseboard", "-D",
+                   str(self._data)])  # fmt: skip
+        self._psql = str(folder / "psql")
+        self._count = 0
+        self.start()
+
+    def start(self) -> None:
         self._server = subprocess.Popen(
             [
-                str(folder / "postgres"), "-D", str(data), "-k", str(self._home),
+                str(self._folder / "postgres"), "-D", str(self._data), "-k", str(self._home),
                 "-c", "listen_addresses=", "-c", "fsync=off",
             ],
             user=self._user,
@@ -65,9 +73,12 @@ class Cluster:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        self._psql = str(folder / "psql")
-        self._count = 0
         self._wait()
+
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait(20)
 
     def _run(self, command: list[str]) -> None:
         subprocess.run(command, user=self._user, cwd=self._home, capture_output=True, check=True)
@@ -98,6 +109,5 @@ class Cluster:
                   "WHERE datname LIKE 'test%'")  # fmt: skip
 
     def close(self) -> None:
-        self._server.terminate()
-        self._server.wait(20)
+        self.stop()
         shutil.rmtree(self._home, ignore_errors=True)

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -13,8 +19,11 @@ from caseboard.server.address import Caller
 from caseboard.server.connection import Connection
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.requests import HANDLERS
-from caseboard.server.schema import Ping
+from caseboard.server.schema import Ping, Rename
+from tests.server.faults import full_disk
+from tests.server.harness import Browser, ConnectionClosed, Player, ServerProcess
 from tests.server.inside import act, listening, people_apart
+from tests.server.postgres import Cluster, Unavailable
 
 
 def test_a_fault_of_ours_sends_everybody_back_to_what_is_stored(
@@ -62,3 +71,86 @@ def test_a_move_that_is_not_stored_is_shown_to_nobody() -> None:
             assert told == ["position", "goodbye"]
 
     asyncio.run(run())
+
+
+def test_what_could_not_be_stored_is_neither_answered_nor_kept_in_memory() -> None:
+    async def run() -> None:
+        room = people_apart("voices", 3, 1)
+        ears = await listening(room)
+
+        async def full(*_: Any) -> None:
+            raise StoreTrouble("no space is left")
+
+        room.services.store.write = full  # type: ignore[method-assign]
+        line = Connection(cast(WebSocket, None), Caller("", "device-0"))
+        room.attach(line, 0, None, 0)
+        await connection._obey(line, room, Rename("r", 0, "Ada"))
+        assert room.broken
+        assert all(ear.closed for ear in ears.values())
+        assert line.hung_up.is_set()
+        told = [json.loads(line._waiting.get_nowait()) for _ in range(line._waiting.qsize())]
+        assert [one["type"] for one in told] == ["position", "table", "goodbye"]
+        assert told[-1]["again"]
+
+    asyncio.run(run())
+
+
+def play_through(player: Player, fault: Callable[[], AbstractContextManager[None]]) -> None:
+    """Act while the store fails: cut off and told to come again, and the act is done once."""
+    player.until_asked()
+    ask, action = player.last["ask"], player.decision["actions"][0]["id"]
+    act = {"type": "act", "id": f"during {ask}", "seat": 0, "ask": ask, "action": action}
+    with fault():
+        player.send(**act)
+        assert player.until_kind("goodbye")["again"]
+        with pytest.raises(ConnectionClosed):
+            player.receive()
+        health = player.browser.request("/health")[0]
+        while health == 200:
+            health = player.browser.request("/health")[0]
+        assert health == 503
+    player.connect()
+    first = player.receive()
+    while first["type"] == "goodbye":
+        assert first["again"]
+        player.connect()
+        first = player.receive()
+    assert player.last["ask"] in (ask, ask + 1)
+    player.send(**act)
+    assert player.until(lambda message: message.get("id") == act["id"])["type"] == "ack"
+    while player.last["ask"] == ask:
+        player.receive()
+    while player.browser.request("/health")[0] != 200:
+        pass
+    player.play(Random(1), most=5)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's own")
+def test_a_disk_that_is_full_for_a_while_loses_nothing(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "t.db") as server:
+        browser = Browser(server.url)
+        table = browser.make("voices", "me", "random", "random")["table"]["id"]
+        player = browser.open(table, 0)
+        for _ in range(3):
+            play_through(player, lambda: full_disk(server))
+
+
+def test_a_database_that_is_gone_for_a_while_loses_nothing() -> None:
+    try:
+        cluster = Cluster()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+
+    @contextmanager
+    def gone() -> Iterator[None]:
+        cluster.stop()
+        yield
+        cluster.start()
+
+    with ServerProcess(cluster.new_database()) as server:
+        browser = Browser(server.url)
+        table = browser.make("voices", "me", "random", "random")["table"]["id"]
+        player = browser.open(table, 0)
+        for _ in range(2):
+            play_through(player, gone)
+    cluster.close()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from caseboard.server.hub import MOST_DEVICES
+from caseboard.server.seating import MOST_DEVICES
 from tests.server.harness import Browser, ConnectionClosed, ServerProcess
 
 
@@ -104,19 +104,65 @@ def test_a_taken_seat_is_not_given_twice(browser: Browser, other_browser: Browse
     assert third.post(path, {})["seat"] == 1
 
 
-def test_a_seat_is_open_on_so_many_devices_and_the_oldest_goes(
+def test_a_seat_is_open_on_so_many_devices_and_its_owner_ends_that(
     server: ServerProcess, browser: Browser
 ) -> None:
+    """However many join by its link, the owner keeps the seat; he can sign all the others out."""
     table = browser.make("voices", "me", "random", "random")["table"]["id"]
     path = f"/api/tables/{table}"
-    devices = [browser]
-    for _ in range(MOST_DEVICES):
-        key = devices[-1].post(f"{path}/keys", {})["seats"]["0"]
-        devices.append(Browser(server.url))
-        devices[-1].post(f"{path}/join", {"key": key})
-    assert devices[1].get(path)["mine"] == [0]
-    assert browser.get(path)["mine"] == []
-    assert browser.get(path)["host"], "the host still sees his table"
+    key = browser.post(f"{path}/keys", {})["seats"]["0"]
+    others = []
+    for _ in range(MOST_DEVICES - 1):
+        others.append(Browser(server.url))
+        key = others[-1].post(f"{path}/join", {"key": key})["seat_key"]
+    late = Browser(server.url)
+    status, answer = late.request(f"{path}/join", {"key": key})
+    assert (status, answer["error"]["code"]) == (409, "too-many-devices")
+    assert browser.get(path)["mine"] == [0]
+    thief = others[0].open(table, 0)
+    thief.until_kind("position")
+    assert others[0].post(f"{path}/revoke", {"seat": 0})["mine"] == [0]
+    assert browser.get(path)["mine"] == [0], "nobody signs the owner out"
+    assert late.request(f"{path}/join", {"key": key})[0] == 404, "but anybody ends the link"
+    browser.post(f"{path}/revoke", {"seat": 0})
+    goodbye = thief.until_kind("goodbye")
+    assert (goodbye["again"], goodbye["reason"]["code"]) == (False, "signed-out")
+    with pytest.raises(ConnectionClosed):
+        thief.receive()
+    assert others[0].request(path)[0] == 404
+    assert browser.open(table, 0).until_kind("position")["seat"] == 0
+
+
+def test_the_owner_of_a_seat_is_known_after_a_restart(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "t.db") as server:
+        owner = Browser(server.url)
+        table = owner.make("voices", "me", "random", "random")["table"]["id"]
+        path = f"/api/tables/{table}"
+        key = owner.post(f"{path}/keys", {})["seats"]["0"]
+        others = [Browser(server.url) for _ in range(5)]
+        for other in others:
+            key = other.post(f"{path}/join", {"key": key})["seat_key"]
+    with ServerProcess(tmp_path / "t.db") as server:
+        for one in (owner, *others):
+            one.url = server.url
+        for other in others:
+            other.post(f"{path}/revoke", {"seat": 0})
+        assert [one.get(path)["mine"] for one in (owner, *others)] == [[0]] * 6
+        owner.post(f"{path}/revoke", {"seat": 0})
+        assert owner.get(path)["mine"] == [0]
+        assert {other.request(path)[0] for other in others} == {404}
+
+
+def test_a_host_ends_the_invitation(browser: Browser, other_browser: Browser) -> None:
+    made = browser.make("voices", "me", "open", "open")
+    path = f"/api/tables/{made['table']['id']}"
+    other_browser.post(f"{path}/join", {"key": made["invite"]})
+    assert other_browser.request(f"{path}/revoke", {})[0] == 409
+    browser.post(f"{path}/revoke", {})
+    late = Browser(browser.url)
+    assert late.request(f"{path}/join", {"key": made["invite"]})[0] == 404
+    invite = browser.post(f"{path}/keys", {})["invite"]
+    assert late.post(f"{path}/join", {"key": invite})["seat"] == 2
 
 
 def test_a_seat_key_opens_the_seat_on_another_device(

@@ -434,6 +434,15 @@ export interface Joined {
 }
 
 /**
+ * POST /api/tables/ID/revoke: end a seat's link, or the invitation (``seat`` None, host only).
+ *
+ * From the seat's first device it also signs all its other devices out.
+ */
+export interface Revoke {
+  seat?: number | null;
+}
+
+/**
  * POST /api/tables/ID/keys: the host's invite key, and new keys of one's own seats.
  */
 export interface Keys {

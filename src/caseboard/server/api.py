@@ -16,7 +16,7 @@ from starlette.routing import Route
 from caseboard.core.errors import BadOption, CaseboardError, UnknownGame
 from caseboard.pack import Pack
 from caseboard.pack.registry import pack_of, packs
-from caseboard.server import archive, schema
+from caseboard.server import archive, schema, seating
 from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
@@ -199,7 +199,15 @@ async def keys(request: HttpRequest) -> Response:
     if room.row.host != device and not room.row.held_by(device):
         raise Refusal("not-your-seat", "you have no seat here")
     invite = room.row.invite if room.row.host == device else None
-    return answer(schema.Keys(invite, await hub_of(request).new_keys(room, device)))
+    return answer(schema.Keys(invite, await seating.new_keys(room, device)))
+
+
+@endpoint
+async def revoke(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    device = device_of(request)
+    await seating.revoke(room, device, await small(request, schema.Revoke))
+    return answer(room.info(device))
 
 
 @endpoint
@@ -310,12 +318,10 @@ async def report(request: HttpRequest) -> Response:
 
 
 async def health(request: HttpRequest) -> Response:
-    """Whether the store still answers."""
-    try:
-        await hub_of(request).services.store.read("SELECT 1")
-    except StoreTrouble:
-        return PlainTextResponse("the database does not answer\n", 503)
-    return PlainTextResponse("well\n")
+    """Whether the store still keeps what it is given."""
+    if await hub_of(request).healthy():
+        return PlainTextResponse("well\n")
+    return PlainTextResponse("the database keeps nothing\n", 503)
 
 
 async def metrics(request: HttpRequest) -> Response:
@@ -340,6 +346,7 @@ ROUTES: Final = (
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/join", join_table, methods=["POST"]),
     Route("/api/tables/{table}/keys", keys, methods=["POST"]),
+    Route("/api/tables/{table}/revoke", revoke, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/course", course_of_table),

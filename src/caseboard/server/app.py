@@ -15,13 +15,15 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from caseboard.server import archive
 from caseboard.server.address import Caller
 from caseboard.server.api import ROUTES
 from caseboard.server.connection import serve
 from caseboard.server.crew import Crew
 from caseboard.server.door import AGAIN, Door
 from caseboard.server.files import Files
-from caseboard.server.hub import Hub
+from caseboard.server.hub import ALIVE, Hub
+from caseboard.server.lifetime import Lifetime
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
@@ -46,12 +48,14 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        alive = await archive.read_vital(store, ALIVE)
         services = Services(
             store=store,
             crew=Crew(settings.bot_workers, settings.bot_seconds),
             settings=settings,
             metrics=metrics,
             webhooks=webhooks,
+            lifetime=Lifetime(alive),
         )
         app.state.hub = Hub(services)
         tidying = asyncio.ensure_future(app.state.hub.keep_tidy())

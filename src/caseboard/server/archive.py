@@ -15,8 +15,8 @@ from caseboard.server.talk import Spoken
 
 _ADD_TABLE: Final = (
     "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, chance, bots, "
-    "host, invite, listed, hot_seat, open_undo, delay, patience, state) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "host, invite, listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, "
+    "binned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PUT_SEAT: Final = (
     "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
@@ -31,7 +31,7 @@ _ADD_ENTRY: Final = (
 )
 _COLUMNS: Final = (
     "id, created, touched, game, rules, options, seed, salt, chance, bots, host, invite, listed, "
-    "hot_seat, open_undo, delay, patience, state"
+    "hot_seat, open_undo, delay, patience, state, played, touched_alive, binned"
 )
 _decode_orders = msgspec.json.Decoder(list[Order]).decode
 
@@ -44,20 +44,25 @@ def add_table(row: TableRow) -> list[Statement]:
     values = (
         row.id, row.created, row.touched, row.game, row.rules, text(row.options), str(row.seed),
         row.salt, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
-        int(row.open_undo), row.delay, row.patience, row.state,
+        int(row.open_undo), row.delay, row.patience, row.state, int(row.played),
+        row.touched_alive, row.binned,
     )  # fmt: skip
     seats = [put_seat(row.id, number, seat) for number, seat in enumerate(row.seats)]
     holders = [
-        add_holder(row.id, number, device)
+        add_holder(row.id, number, device, place)
         for number, seat in enumerate(row.seats)
-        for device in seat.holders
+        for place, device in enumerate(seat.holders)
     ]
     return [(_ADD_TABLE, values), *seats, *holders]
 
 
-def add_holder(table: str, seat: int, device: str) -> Statement:
-    sql = "INSERT INTO holders (device, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-    return sql, (device, table, seat)
+def add_holder(table: str, seat: int, device: str, place: int) -> Statement:
+    """``place``: how many devices have had the seat before this one."""
+    sql = (
+        "INSERT INTO holders (device, table_id, seat, number) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING"
+    )
+    return sql, (device, table, seat, place)
 
 
 def drop_holder(table: str, seat: int, device: str) -> Statement:
@@ -77,8 +82,29 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
 
 def put_state(row: TableRow, state: TableState | None = None) -> Statement:
     """``state``: one that the table is in as soon as this is stored."""
-    sql = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
-    return sql, (state or row.state, row.touched, row.id)
+    sql = (
+        "UPDATE tables SET state = ?, touched = ?, touched_alive = ?, played = ?, binned = ? "
+        "WHERE id = ?"
+    )
+    told = (state or row.state, row.touched, row.touched_alive, int(row.played), row.binned)
+    return sql, (*told, row.id)
+
+
+def put_invite(row: TableRow) -> Statement:
+    return "UPDATE tables SET invite = ? WHERE id = ?", (row.invite, row.id)
+
+
+def put_vital(name: str, value: float) -> Statement:
+    sql = (
+        "INSERT INTO vitals (name, value) VALUES (?, ?) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
+    return sql, (name, value)
+
+
+async def read_vital(store: Store, name: str) -> float:
+    rows = await store.read("SELECT value FROM vitals WHERE name = ?", name)
+    return float(rows[0][0]) if rows else 0.0
 
 
 def add_entry(table: str, entry: Entry) -> Statement:
@@ -129,7 +155,9 @@ async def read_tables(store: Store, tables: Sequence[str]) -> list[TableRow]:
             *tables,
         ),
         store.read(
-            f"SELECT table_id, seat, device FROM holders WHERE table_id IN {_some(tables)}", *tables
+            f"SELECT table_id, seat, device FROM holders WHERE table_id IN {_some(tables)} "
+            "ORDER BY number, device",
+            *tables,
         ),
     )
     made = {row[0]: _table(row, seats, holders) for row in found}
@@ -145,7 +173,7 @@ def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
     named = dict(zip(_COLUMNS.split(", "), row, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
     named["seed"] = int(named["seed"])
-    for switch in ("listed", "hot_seat", "open_undo"):
+    for switch in ("listed", "hot_seat", "open_undo", "played"):
         named[switch] = bool(named[switch])
     made = TableRow(**named, seats=[_seat(seat) for seat in seats if seat[0] == row[0]])
     for table, seat, device in holders:
@@ -224,9 +252,9 @@ async def count_reports(store: Store, table: str) -> int:
 
 
 async def count_tables(store: Store, host: str) -> tuple[int, int]:
-    """How many tables there are, and how many of them the device has made."""
-    everything = await store.read("SELECT count(*) FROM tables")
-    own = await store.read("SELECT count(*) FROM tables WHERE host = ?", host)
+    """How many tables there are outside the bin, and how many of them the device has made."""
+    everything = await store.read("SELECT count(*) FROM tables WHERE binned = 0")
+    own = await store.read("SELECT count(*) FROM tables WHERE host = ? AND binned = 0", host)
     return int(everything[0][0]), int(own[0][0])
 
 
@@ -241,11 +269,6 @@ async def tables_of(store: Store, device: str, most: int) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def unvisited_tables(store: Store, since: float) -> list[str]:
-    rows = await store.read("SELECT id FROM tables WHERE touched < ?", since)
-    return [row[0] for row in rows]
-
-
 def delete_table(table: str) -> list[Statement]:
     """Everything about a table but the reports of problems with it."""
     parts = ("seats", "holders", "entries", "snapshots", "talk")
@@ -257,7 +280,8 @@ def delete_table(table: str) -> list[Statement]:
 
 async def listed_tables(store: Store, most: int) -> list[str]:
     rows = await store.read(
-        "SELECT id FROM tables WHERE listed = 1 AND state <> 'over' ORDER BY touched DESC LIMIT ?",
+        "SELECT id FROM tables WHERE listed = 1 AND state <> 'over' AND binned = 0 "
+        "ORDER BY touched DESC LIMIT ?",
         most,
     )
     return [row[0] for row in rows]

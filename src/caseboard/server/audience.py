@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from caseboard.core.events import Event
 from caseboard.server.channel import Channel, Listener, Sight, encode
-from caseboard.server.schema import LogLine, Message, Order
+from caseboard.server.schema import Goodbye, LogLine, Message, Order
 
 Seat: TypeAlias = int | None
 Look: TypeAlias = Callable[[Seat], Sight]
@@ -83,6 +83,21 @@ class Audience:
         for listener, where in self.listeners.items():
             if where == seat:
                 listener.send(data)
+
+    def dismiss(self, seat: Seat, devices: Container[str], goodbye: Goodbye) -> None:
+        """Hang up on those devices that look from the seat."""
+        for listener, where in list(self.listeners.items()):
+            if where == seat and listener.device in devices:
+                self._dismiss(listener, goodbye)
+
+    def dismiss_all(self, goodbye: Goodbye) -> None:
+        for listener in list(self.listeners):
+            self._dismiss(listener, goodbye)
+
+    def _dismiss(self, listener: Listener, goodbye: Goodbye) -> None:
+        listener.send(encode(goodbye))
+        listener.close()
+        self.leave(listener)
 
     def send(self, message: Message) -> None:
         data = encode(message)

@@ -29,6 +29,10 @@ class Listener(Protocol):
         """Hand a message over; never waits."""
         ...
 
+    def close(self) -> None:
+        """Hang up when all that was handed over is sent; never waits."""
+        ...
+
 
 class Sight(msgspec.Struct):
     """All that a channel shows at one moment."""

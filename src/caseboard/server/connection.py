@@ -13,8 +13,9 @@ from caseboard.core.errors import CaseboardError
 from caseboard.server.address import Caller
 from caseboard.server.budgets import Bucket
 from caseboard.server.channel import encode
+from caseboard.server.databases import StoreTrouble
 from caseboard.server.door import AGAIN, BURST_SECONDS, POLICY
-from caseboard.server.hub import Hub
+from caseboard.server.hub import Full, Hub
 from caseboard.server.requests import obey, reason_of
 from caseboard.server.room import Room
 from caseboard.server.schema import (
@@ -34,6 +35,8 @@ MOST_STRIKES: Final = 20
 
 GOING_AWAY: Final = 1001
 
+PASSING: Final = (Full, StoreTrouble)
+"""Troubles that end by themselves: it is worth coming again."""
 SILENT: Final = Reason("silent", "say hello first")
 
 decode: Final = msgspec.json.Decoder(ClientMessage).decode
@@ -44,10 +47,11 @@ log = logging.getLogger("caseboard.server.socket")
 class Cut(Exception):
     """This socket must be closed, and why."""
 
-    def __init__(self, code: int, reason: Reason) -> None:
+    def __init__(self, code: int, reason: Reason, *, again: bool = False) -> None:
         super().__init__(reason.text)
         self.code = code
         self.reason = reason
+        self.again = again
 
 
 class Connection:
@@ -60,6 +64,7 @@ class Connection:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
         self.too_slow = asyncio.Event()
+        self.hung_up = asyncio.Event()
         self.acting = asyncio.Lock()
         """Held while a message is obeyed: what has begun is finished even if the line is lost."""
 
@@ -70,6 +75,9 @@ class Connection:
             self.too_slow.set()
         else:
             self._waiting.put_nowait(data)
+
+    def close(self) -> None:
+        self.hung_up.set()
 
     def say(self, message: Message) -> None:
         self.send(encode(message))
@@ -93,9 +101,11 @@ async def serve(socket: WebSocket, hub: Hub, table: str, caller: Caller) -> None
     talk = asyncio.ensure_future(_listen(socket, connection, hub, table))
     pump = asyncio.ensure_future(connection.pump())
     slow = asyncio.ensure_future(connection.too_slow.wait())
+    ended = asyncio.ensure_future(connection.hung_up.wait())
+    tasks = (talk, pump, slow, ended)
     code = GOING_AWAY
     try:
-        await asyncio.wait((talk, pump, slow), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if slow.done():
             code = AGAIN
             hub.services.metrics.count("slow_readers")
@@ -104,21 +114,22 @@ async def serve(socket: WebSocket, hub: Hub, table: str, caller: Caller) -> None
     except Cut as cut:
         code = cut.code
         hub.services.metrics.count("cut_off")
-        connection.say(Goodbye(cut.reason, again=False))
+        connection.say(Goodbye(cut.reason, again=cut.again))
     except WebSocketDisconnect:
         pass
     except CaseboardError as error:
-        code = POLICY
-        connection.say(Goodbye(reason_of(error), again=False))
+        passes = isinstance(error, PASSING)
+        code = AGAIN if passes else POLICY
+        connection.say(Goodbye(reason_of(error), again=passes))
     except Exception:
         # A fault of ours: it costs this socket and no other.
         log.exception("table %s: a socket failed", table)
         hub.services.metrics.count("errors")
     finally:
         async with connection.acting:
-            for task in (talk, pump, slow):
+            for task in tasks:
                 task.cancel()
-        await asyncio.gather(talk, pump, slow, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         room = hub.rooms.get(table)
         if room is not None:
             room.detach(connection)
@@ -203,10 +214,13 @@ async def _hello(
 async def _obey(connection: Connection, room: Room, message: Request) -> None:
     client_id = str(getattr(message, "id", ""))[:64]
     if room.broken:
-        raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"))
+        raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"), again=True)
     try:
         async with connection.acting, room.lock:
             await obey(room, connection, message)
+    except StoreTrouble as error:
+        # Not answered: who connects again sends it again, and then it is done, once.
+        room.give_up(f"{error}: connect again")
     except CaseboardError as error:
         room.services.metrics.count("refusals")
         connection.say(Refused(client_id, reason_of(error)))

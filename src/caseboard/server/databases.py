@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
 import threading
 import time
+from contextlib import AbstractContextManager, closing, nullcontext
 from typing import Any, Final, Protocol
 
 from caseboard.core.errors import CaseboardError
@@ -16,10 +19,24 @@ CHECKPOINT_SECONDS: Final = 2.0
 MOST_LOG_PAGES: Final = 50_000
 MOST_PREPARED: Final = 512
 """So many statements need not be read again; for each number of rows there is one."""
+LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
+"""A line to PostgreSQL that is dead is known to be so within seconds."""
+
+log = logging.getLogger("caseboard.server.database")
 
 
 class StoreTrouble(CaseboardError):
     """The database cannot be opened, or has refused to keep something."""
+
+
+class Unreachable(StoreTrouble):
+    """The database is not there, for one as for all."""
 
 
 class Database(Protocol):
@@ -46,6 +63,16 @@ def database_of(url: str, durability: str) -> Database:
     return SQLite(url.removeprefix("sqlite:///"), durability)
 
 
+def log_is_sound(version: tuple[int, ...]) -> bool:
+    """Whether this SQLite may commit and carry its log over at the same time.
+
+    Before 3.51.3 that could damage the file (its makers call it the WAL-reset bug); two older
+    series have been mended as well.
+    """
+    mended = {(3, 44): 6, (3, 50): 7}
+    return version >= (3, 51, 3) or version[2] >= mended.get((version[0], version[1]), 1_000)
+
+
 class SQLite:
     """A file with a write-ahead log, and a second file that is locked by whoever serves it."""
 
@@ -53,12 +80,14 @@ class SQLite:
 
     def __init__(self, path: str, durability: str) -> None:
         self.gate = threading.Lock()
-        self._path = path
+        # The log and the lock are named after the file, so it must have one name only.
+        self._path = os.path.realpath(path)
         self._level = "FULL" if durability == "power" else "NORMAL"
 
     def connect(self) -> Any:
         self._lock = self._locked()
         try:
+            self._require_one_name()
             return self._connected()
         except StoreTrouble:
             self._lock.close()
@@ -76,8 +105,17 @@ class SQLite:
             raise StoreTrouble(f"the database {self._path!r} cannot be opened: {error}") from None
         except sqlite3.DatabaseError as error:
             raise StoreTrouble(f"{self._path!r} is not a database of ours: {error}") from None
-        self._caretaker = Caretaker(self._path, self.gate)
+        beside = nullcontext() if log_is_sound(sqlite3.sqlite_version_info) else self.gate
+        self._caretaker = Caretaker(self._path, self.gate, beside)
         return connection
+
+    def _require_one_name(self) -> None:
+        names = os.stat(self._path).st_nlink if os.path.exists(self._path) else 1
+        if names > 1:
+            raise StoreTrouble(
+                f"the database {self._path!r} has {names} names (hard links), and another server "
+                "may be using it under one of them: leave it one"
+            )
 
     def _locked(self) -> sqlite3.Connection:
         try:
@@ -116,22 +154,34 @@ class Caretaker:
 
     Only for the little that came meanwhile it holds the writer up a moment, so that the log begins
     anew in its old place: a file that does not grow is made durable in half the time.
+
+    ``beside``: held while it works beside the writer; the gate, where the two must not.
     """
 
-    def __init__(self, path: str, gate: threading.Lock) -> None:
+    def __init__(
+        self, path: str, gate: threading.Lock, beside: AbstractContextManager[Any]
+    ) -> None:
         self._path = path
         self._gate = gate
+        self._beside = beside
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._work, name="caretaker", daemon=True)
         self._thread.start()
 
     def _work(self) -> None:
-        connection = _opened(self._path)
+        """Until the end, whatever happens: a disk that was full has room again some time."""
         while not self._end.wait(CHECKPOINT_SECONDS):
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            try:
+                self._carry_over()
+            except sqlite3.Error as error:
+                log.warning("the log was not carried over: %s", error)
+
+    def _carry_over(self) -> None:
+        with closing(_opened(self._path)) as connection:
+            with self._beside:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
             with self._gate:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.close()
 
     def close(self) -> None:
         self._end.set()
@@ -156,7 +206,7 @@ class PostgreSQL:
                 "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
             ) from None
         try:
-            connection = psycopg.connect(self._url, autocommit=True)
+            connection = psycopg.connect(self._url, autocommit=True, **LINE)
             connection.execute(f"SET synchronous_commit = {self._level}")
             # The session of a server that has just died may hold its lock a little longer.
             for _ in range(LOCK_TRIES):
@@ -165,9 +215,9 @@ class PostgreSQL:
                     return connection
                 time.sleep(LOCK_PAUSE)
         except psycopg.Error as error:
-            raise StoreTrouble(f"the database cannot be opened: {error}") from None
+            raise Unreachable(f"the database cannot be opened: {error}") from None
         connection.close()
-        raise StoreTrouble("another server is using this database")
+        raise Unreachable("another server is using this database")
 
     def lost(self, connection: Any) -> bool:
         return bool(connection.closed)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -13,7 +13,8 @@ from caseboard.core.chance import SEEDS, derived
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
-from caseboard.server import archive
+from caseboard.server import archive, seating
+from caseboard.server.databases import StoreTrouble
 from caseboard.server.history import History, imported, restored
 from caseboard.server.model import (
     ME,
@@ -21,7 +22,6 @@ from caseboard.server.model import (
     Entry,
     SeatRow,
     TableRow,
-    hashed,
     is_table_id,
     new_secret,
     new_table_id,
@@ -29,19 +29,23 @@ from caseboard.server.model import (
 )
 from caseboard.server.pauses import QuietMoments
 from caseboard.server.records import made_of_record
-from caseboard.server.requests import clean_colour, seat_name
+from caseboard.server.requests import clean_colour
 from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
-from caseboard.server.services import Refusal, Services
+from caseboard.server.seating import may_see
+from caseboard.server.services import Services
 from caseboard.server.talk import MOST_REMEMBERED, Talk
 from caseboard.server.texts import clean_name
+from caseboard.server.wastebin import WasteBin
 
 PATIENCE: Final = 30.0
 LONGEST_WAIT: Final = 600.0
-MOST_DEVICES: Final = 8
 FORGET_EVERY: Final = 30.0
-SECONDS_A_DAY: Final = 86_400.0
+HEALTH_SECONDS: Final = 1.0
+ALIVE: Final = "alive"
 NO_TABLE: Final = "there is no such table, or it is private: ask for its link"
+
+log = logging.getLogger("caseboard.server.hub")
 
 
 class NotFound(CaseboardError):
@@ -56,7 +60,10 @@ class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
+        self.bin = WasteBin(services)
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._felt = -HEALTH_SECONDS
+        self._health: asyncio.Future[bool]
 
     def live(self, table: str) -> Room | None:
         """The table, if it is in memory and well."""
@@ -98,6 +105,9 @@ class Hub:
             self.forget_idle(0.0)
         if len(self.rooms) >= self.services.settings.max_live_tables:
             raise Full("too many tables are being played here: come back later")
+        if row.binned:
+            row.binned = 0.0
+            await store.write(archive.put_state(row))
         history: History | None = None
         if row.state != OPEN:
             entries = await archive.read_entries(store, table)
@@ -129,8 +139,10 @@ class Hub:
 
     async def _set_up(self, row: TableRow, entries: list[Entry]) -> Room:
         settings = self.services.settings
+        row.created = row.touched = self.services.clock()
+        row.touched_alive = self.services.lifetime.seconds
         everything, own = await archive.count_tables(self.services.store, row.host)
-        if everything >= settings.max_tables:
+        if everything >= settings.max_tables and not await self.bin.make_room(self.rooms):
             raise Full("this server has no room for more tables")
         if own >= settings.max_tables_per_device:
             raise Full(f"you have made {own} tables: that is as many as this server allows")
@@ -154,38 +166,8 @@ class Hub:
     async def join(self, table: str, device: str, wanted: Join) -> tuple[Room, int, str]:
         """A seat for this device: its number and its key."""
         room = await self.visible_room(table, device, wanted.key)
-        async with room.lock:
-            seat = _chosen_seat(room, device, wanted)
-            row = room.row.seats[seat]
-            statements = []
-            if row.player == OPEN:
-                row.player = PERSON
-                row.name = seat_name(room.row, seat, wanted.name)
-                row.colour = clean_colour(wanted.colour)
-            if device not in row.holders:
-                holders = [*row.holders, device]
-                gone, row.holders = holders[:-MOST_DEVICES], holders[-MOST_DEVICES:]
-                statements.append(archive.add_holder(room.row.id, seat, device))
-                statements += [archive.drop_holder(room.row.id, seat, one) for one in gone]
-            key = new_token()
-            row.key_hash = hashed(key)
-            statements.append(archive.put_seat(room.row.id, seat, row))
-            await self.services.store.write(*statements)
-            await room.begin()
-            room.tell_table()
+        seat, key = await seating.join(room, device, wanted)
         return room, seat, key
-
-    async def new_keys(self, room: Room, device: str) -> dict[str, str]:
-        """A fresh key for every seat that the device holds; older keys end."""
-        keys: dict[str, str] = {}
-        async with room.lock:
-            for seat in room.row.held_by(device):
-                keys[str(seat)] = key = new_token()
-                room.row.seats[seat].key_hash = hashed(key)
-                await self.services.store.write(
-                    archive.put_seat(room.row.id, seat, room.row.seats[seat])
-                )
-        return keys
 
     def forget_idle(self, seconds: float) -> None:
         """Tables without people leave memory; everything about them is stored."""
@@ -201,67 +183,40 @@ class Hub:
         while True:
             await asyncio.sleep(FORGET_EVERY)
             self.forget_idle(self.services.settings.idle_seconds)
-            await self.delete_unvisited()
+            await self._look_after_store()
             quiet.tidy(counts["messages"], counts["sockets"], self.services.monotonic())
 
-    async def delete_unvisited(self) -> None:
-        """Tables that nobody has visited for a long time make room for others."""
-        days = self.services.settings.keep_days
-        if days > 0:
-            since = self.services.clock() - days * SECONDS_A_DAY
-            for table in await archive.unvisited_tables(self.services.store, since):
-                if table not in self.rooms:
-                    await self.services.store.write(*archive.delete_table(table))
+    async def _look_after_store(self) -> None:
+        """A store that fails now is looked after the next time."""
+        try:
+            await self.services.store.write(
+                archive.put_vital(ALIVE, self.services.lifetime.seconds)
+            )
+            await self.bin.tidy(self.rooms)
+        except StoreTrouble as error:
+            log.warning("the store could not be tidied: %s", error)
+
+    async def healthy(self) -> bool:
+        """Whether the store keeps what it is given; all who ask within a second get one answer."""
+        now = self.services.monotonic()
+        if now - self._felt > HEALTH_SECONDS:
+            self._felt = now
+            self._health = asyncio.ensure_future(self._feel())
+        return await asyncio.shield(self._health)
+
+    async def _feel(self) -> bool:
+        try:
+            await self.services.store.write(archive.put_vital("pulse", self.services.clock()))
+        except StoreTrouble:
+            return False
+        return True
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes down; nothing acknowledged is lost."""
         reason = Reason("restart", "the server is being restarted: it will be back in a moment")
         for room in self.rooms.values():
-            room.audience.send(Goodbye(reason, again=True))
+            room.audience.dismiss_all(Goodbye(reason, again=True))
             room.stop()
-
-
-def may_see(row: TableRow, device: str, key: str | None) -> bool:
-    """Whether the table is open to this reader."""
-    return row.listed or row.host == device or bool(row.held_by(device)) or opens(row, key)
-
-
-def opens(row: TableRow, key: str | None) -> bool:
-    """Whether a key lets its bearer see the table."""
-    if not key:
-        return False
-    if secrets.compare_digest(row.invite.encode(), key.encode()):
-        return True
-    return _seat_opened_by(row, key) is not None
-
-
-def _seat_opened_by(row: TableRow, key: str | None) -> int | None:
-    digest = hashed(key) if key else None
-    return next(
-        (
-            number
-            for number, seat in enumerate(row.seats)
-            if digest is not None and seat.key_hash == digest
-        ),
-        None,
-    )
-
-
-def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
-    keyed = _seat_opened_by(room.row, wanted.key)
-    if keyed is not None:
-        return keyed
-    own = room.row.held_by(device)
-    if wanted.seat is not None and wanted.seat in own:
-        return wanted.seat
-    free = [number for number, seat in enumerate(room.row.seats) if seat.player == OPEN]
-    if wanted.seat is None and own:
-        return own[0]
-    if wanted.seat is None and free:
-        return free[0]
-    if wanted.seat in free:
-        return int(wanted.seat or 0)
-    raise Refusal("seat-taken", "no open seat is left" if not free else "this seat is taken")
 
 
 def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> TableRow:
@@ -282,11 +237,10 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         raise BadOption("with a known seed one could look into all hands: only without open seats")
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     caseboard.new(wanted.game, seats=len(seats), seed=seed, **options)
-    now = time.time()
     return TableRow(
         id=new_table_id(),
-        created=now,
-        touched=now,
+        created=0.0,
+        touched=0.0,
         game=wanted.game,
         rules=rules.version,
         options=options,

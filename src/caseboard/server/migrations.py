@@ -110,8 +110,19 @@ _KEYED_CHANCE: Final = (
     "DELETE FROM snapshots",
 )
 
+_OWNERS_AND_THE_BIN: Final = (
+    "ALTER TABLE holders ADD COLUMN number INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE tables ADD COLUMN touched_alive DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN binned DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN binned_alive DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "CREATE INDEX tables_in_bin ON tables (binned, played)",
+    "CREATE TABLE vitals (name TEXT PRIMARY KEY, value DOUBLE PRECISION NOT NULL)",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
     _KEYED_CHANCE,
+    _OWNERS_AND_THE_BIN,
 )

@@ -67,6 +67,12 @@ class TableRow:
     patience: float
     state: TableState
     seats: list[SeatRow]
+    played: bool = False
+    """Whether a person has made a choice yet."""
+    touched_alive: float = 0.0
+    """The last visit like ``touched``, in seconds of the servers' lifetime."""
+    binned: float = 0.0
+    """When it was put into the bin; 0 if it is not there."""
 
     @property
     def commitment(self) -> str:

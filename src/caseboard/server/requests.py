@@ -169,7 +169,7 @@ async def _orders(room: Room, listener: Listener, message: schema.SetOrders) -> 
         check_order(room.row.game, len(room.row.seats), order)
     seat = room.row.seats[message.seat]
     seat.orders = message.orders
-    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
     room.audience.send_from(message.seat, schema.OrdersSet(message.seat, seat.orders))
     _done(room, listener, message.id)
     if room.history is not None:
@@ -187,7 +187,7 @@ async def _rename(room: Room, listener: Listener, message: schema.Rename) -> Non
     seat = room.row.seats[message.seat]
     seat.name = seat_name(room.row, message.seat, message.name)
     seat.colour = clean_colour(message.colour)
-    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
     room.tell_table()
     _done(room, listener, message.id)
 
@@ -220,7 +220,7 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
     if message.level is not None and message.level not in levels:
         raise BadOption(f"there is {choices(levels)}, not {message.level!r}")
     seat.stand_in = message.level
-    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
     if room.history is not None:
         room.history.table.seats = tuple(one.now for one in room.row.seats)
     room.tell_table()
@@ -237,7 +237,7 @@ async def _webhook(room: Room, listener: Listener, message: schema.SetWebhook) -
         room.services.webhooks.check(message.url)
     seat = room.row.seats[message.seat]
     seat.webhook = message.url
-    await room.services.store.write(archive.put_seat(room.row.id, message.seat, seat))
+    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
     _done(room, listener, message.id)
 
 

@@ -34,6 +34,7 @@ from caseboard.server.schema import (
     UndoRequest,
 )
 from caseboard.server.services import Refusal, Services
+from caseboard.server.store import Statement
 from caseboard.server.talk import Handovers, Spoken, Talk
 from caseboard.server.window import Answer
 
@@ -165,7 +166,7 @@ class Room:
         if self.audience.leave(listener):
             self.tell_table()
             if not self.audience.listeners and not self.broken:
-                self.row.touched = self.services.clock()
+                self._touch()
                 self._chores.do(self.services.store.write(archive.put_state(self.row)))
         self.idle_since = self.services.monotonic()
         self.presence.look(self.audience.listeners.values(), self.idle_since)
@@ -198,6 +199,9 @@ class Room:
             self._window.answered(answer, self.services.monotonic())
             self._progress.count_answers()
         else:
+            if not self.row.played:
+                self.row.played = True
+                self._ledger.note(archive.put_state(self.row))
             with self.services.background.answering():
                 self._progress.apply(seat, chosen, client_id)
                 self._tell_when_stored(listener, Ack(client_id, live.moment))
@@ -252,7 +256,7 @@ class Room:
 
     async def say(self, spoken: Spoken) -> None:
         """A line of talk, durable before anybody reads it."""
-        await self.services.store.write(archive.add_line(self.row.id, spoken))
+        await self.keep(archive.add_line(self.row.id, spoken))
         self.talk.add(spoken)
         self.audience.send(Chat([spoken.line]))
 
@@ -269,7 +273,7 @@ class Room:
     def _finish(self) -> None:
         if self.row.state == "over":
             return
-        self.row.touched = self.services.clock()
+        self._touch()
         self._ledger.note(archive.put_state(self.row, "over"))
         self._progress.last_snapshot()
         self._ledger.afterwards(self._end)
@@ -277,6 +281,18 @@ class Room:
     def _end(self) -> None:
         self.row.state = "over"
         self.tell_table()
+
+    def _touch(self) -> None:
+        self.row.touched = self.services.clock()
+        self.row.touched_alive = self.services.lifetime.seconds
+
+    async def keep(self, *statements: Statement) -> None:
+        """Store something besides the game; where that fails, memory is not to be trusted."""
+        try:
+            await self.services.store.write(*statements)
+        except BaseException:
+            self.give_up("the database did not keep this: connect again")
+            raise
 
     def _tell_when_stored(self, listener: Listener, message: Message) -> None:
         self._ledger.afterwards(lambda: listener.send(encode(message)))
@@ -299,7 +315,7 @@ class Room:
             return
         self.broken = True
         self.stop()
-        self.audience.send(Goodbye(Reason("restart", text), again=True))
+        self.audience.dismiss_all(Goodbye(Reason("restart", text), again=True))
 
     def publish(self) -> None:
         """Show every seat what it may know by now."""

@@ -445,6 +445,15 @@ class Joined(Message):
     seat_key: str
 
 
+class Revoke(Request):
+    """POST /api/tables/ID/revoke: end a seat's link, or the invitation (``seat`` None, host only).
+
+    From the seat's first device it also signs all its other devices out.
+    """
+
+    seat: int | None = None
+
+
 class Keys(Message):
     """POST /api/tables/ID/keys: the host's invite key, and new keys of one's own seats."""
 

@@ -10,6 +10,7 @@ from typing import Any
 from caseboard.core.errors import CaseboardError
 from caseboard.server.background import Background
 from caseboard.server.crew import Crew
+from caseboard.server.lifetime import Lifetime
 from caseboard.server.schema import Reason
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
@@ -41,4 +42,5 @@ class Services:
     """The time of day, which may jump."""
     monotonic: Callable[[], float] = time.monotonic
     """Counts seconds for waits and budgets, and never jumps."""
+    lifetime: Lifetime = field(default_factory=Lifetime)
     background: Background = field(default_factory=Background)

@@ -32,8 +32,9 @@ class Settings:
     max_tables_per_device: int = _about(100, "tables that one browser may have made")
     max_live_tables: int = _about(1_000, "tables kept in memory")
     keep_days: float = _about(
-        180.0, "after how long a table that nobody visits is deleted; 0: never"
+        180.0, "after how long a table that nobody visits is put into the bin; 0: never"
     )
+    bin_days: float = _about(180.0, "after how long in the bin a table is deleted for good")
     max_connections: int = _about(5_000, "open sockets in all")
     max_connections_per_address: int = _about(64, "open sockets from one address")
     messages_per_second: float = _about(20.0, "messages that one socket may send, in the long run")

@@ -10,11 +10,12 @@ import asyncio
 import logging
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, groupby
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from caseboard.server.databases import StoreTrouble, database_of
+from caseboard.server.databases import StoreTrouble, Unreachable, database_of
 from caseboard.server.migrations import MIGRATIONS
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -132,17 +133,24 @@ class Store:
             results: list[list[Row] | Exception] = list(self._transact(jobs))
         except Exception as error:
             log.warning("%d jobs failed together and are tried one by one: %s", len(jobs), error)
-            results = [self._alone(job) for job in jobs]
+            results = list(self._one_by_one(jobs))
         loop = jobs[0].future.get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_resolve, jobs, results)
 
-    def _alone(self, job: _Job) -> list[Row] | Exception:
-        try:
-            return self._transact([job])[0]
-        except Exception:
-            log.exception("the database did not do what it was asked")
-            return StoreTrouble("the database did not keep this")
+    def _one_by_one(self, jobs: list[_Job]) -> Iterator[list[Row] | Exception]:
+        there = True
+        for job in jobs:
+            try:
+                if there:
+                    yield self._transact([job])[0]
+                    continue
+            except Unreachable as error:
+                there = False
+                log.warning("the database is not there: %s", error)
+            except Exception:
+                log.exception("the database did not do what it was asked")
+            yield StoreTrouble("the database did not keep this")
 
     def _transact(self, jobs: list[_Job]) -> list[list[Row]]:
         with self._database.gate:
@@ -171,7 +179,9 @@ class Store:
                 cursor.execute("COMMIT")
         except Exception:
             if together and not self._database.lost(self._connection):
-                cursor.execute("ROLLBACK")
+                # Some failures have taken everything back already.
+                with suppress(Exception):
+                    cursor.execute("ROLLBACK")
             raise
         return results
 

@@ -12,6 +12,7 @@ import type {
   ReplayStep,
   Report,
   Reported,
+  Revoke,
   RulesBook,
   TableInfo,
   TableList,
@@ -81,6 +82,8 @@ export const tableInfo = (id: string, key: string | null) =>
 export const newTable = (wanted: NewTable) => call<Made>("POST", "/tables", wanted);
 export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
 export const keys = (id: string) => call<Keys>("POST", `${table(id)}/keys`);
+export const revoke = (id: string, wanted: Revoke) =>
+  call<TableInfo>("POST", `${table(id)}/revoke`, wanted);
 export const fork = (id: string, wanted: Fork) => call<Made>("POST", `${table(id)}/fork`, wanted);
 export const importRecord = (record: RawJson, wanted: Omit<ImportRecord, "record">) => {
   const rest = JSON.stringify(wanted).slice(1);

@@ -120,6 +120,7 @@ export class Connection {
         this.closed = true;
         this.onLink("closed", message.reason.text);
       }
+      this.socket?.close();
       return;
     }
     if ("id" in message && this.waiting.has(message.id)) this.settle(message.id, message);
