@@ -681,6 +681,7 @@ export interface Decision {
 export interface ScoreLine {
   points: number;
   reason: string;
+  met?: boolean | null;
 }
 
 export interface Result {

@@ -18,10 +18,18 @@ from caseboard.core.table_options import TableOption
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score: what for, and how many points."""
+    """One line of a score: what for, and how many points.
+
+    ``met``: whether a goal was reached, in a line that tells of one.
+    """
 
     points: int
     reason: str
+    met: bool | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"points": self.points, "reason": self.reason}
+        return data if self.met is None else {**data, "met": self.met}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +45,7 @@ class Result:
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
-            "breakdown": [
-                [{"points": line.points, "reason": line.reason} for line in lines]
-                for lines in self.breakdown
-            ],
+            "breakdown": [[line.to_data() for line in lines] for lines in self.breakdown],
             "story": list(self.story),
         }
 

@@ -76,10 +76,24 @@ export interface VoicesStrategyPile {
   playing: string[];
 }
 
+/**
+ * An option of an ability; ``rule`` is empty while it is hidden.
+ */
+export interface VoicesOption {
+  letter: string;
+  label: string;
+  rule: string;
+}
+
+/**
+ * ``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
+ */
 export interface VoicesAbility {
   header: string;
-  text: string;
   lead_in: string;
+  text: string;
+  rule: string;
+  options: VoicesOption[];
 }
 
 export interface VoicesSide {
@@ -306,9 +320,13 @@ export interface SideRead {
   text: string;
 }
 
+/**
+ * Whoever controls the region uses it; without a region it is the prosecutor's.
+ */
 export interface AbilityRead {
   kind: "ability-read";
   seat: number;
+  region: number | null;
   header: string;
   text: string;
   lead_in: string;

@@ -200,7 +200,16 @@ def _side(side: Side, read: int) -> dict[str, Any]:
     return {
         "text": side.flavour,
         "abilities": [
-            {"header": ability.header, "text": ability.text, "lead_in": ability.lead_in}
+            {
+                "header": ability.header,
+                "lead_in": ability.lead_in,
+                "text": ability.text,
+                "rule": ability.rule,
+                "options": [
+                    {"letter": one.letter, "label": one.label, "rule": one.rule}
+                    for one in ability.options
+                ],
+            }
             for ability in side.abilities[:read]
         ],
         "next": side.abilities[read].header if read < len(side.abilities) else None,
