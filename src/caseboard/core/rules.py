@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +14,7 @@ from caseboard.core.machine import Frame
 from caseboard.core.options import Cause, Option
 from caseboard.core.state import State
 from caseboard.core.table_options import TableOption
+from caseboard.core.view import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,10 @@ def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
     return ()
 
 
+def nothing_private(state: Any, seat: int | None) -> dict[str, Any]:
+    return {}
+
+
 def by_rule(state: State, seat: int) -> Cause:
     """The rule on top of the stack asks, as its chapter."""
     top = state.stack[-1].procedure
@@ -104,8 +109,8 @@ class Rules:
     blank: Callable[[], State]
     begin: Callable[[Any, int, Mapping[str, Any]], None]
     """Put the first frame on the stack of a blank state, for that many seats and options."""
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """The position as a seat (None: a spectator) may know it, without the decision."""
+    public: Callable[[Any], dict[str, Any]]
+    """What everybody may know of the position, without the decision."""
     deal_anew: Callable[[Any, int], None]
     """Deal everything that the seat cannot know anew, by the state's own generator."""
     result: Callable[[Any], Result]
@@ -116,6 +121,10 @@ class Rules:
     option: Callable[[Any, Frame, Action], Option]
     """The action as an option of the open question."""
 
+    private: Callable[[Any, int | None], dict[str, Any]] = nothing_private
+    """What is not the same for all, as a seat (None: a spectator) may know it."""
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    """More entries of every view, those that take long to make."""
     cause: Callable[[Any, int], Cause] = by_rule
     """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
