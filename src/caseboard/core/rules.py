@@ -87,13 +87,28 @@ def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
 
 
 def nothing_private(state: Any, seat: int | None) -> dict[str, Any]:
-    return {}
+    """All see the same, and from where they see it."""
+    return {"seat": seat}
 
 
 def by_rule(state: State, seat: int) -> Cause:
     """The rule on top of the stack asks, as its chapter."""
     top = state.stack[-1].procedure
     return Cause(f"{top.title}.", top.chapter)
+
+
+def nothing_hidden(state: Any, seat: int) -> None:
+    """Every seat sees all there is."""
+
+
+def no_standing(state: Any, seat: int | None) -> Standing:
+    """Nothing is counted before the end."""
+    return Standing("", "", ())
+
+
+def plain_option(state: Any, frame: Frame, action: Action) -> Option:
+    """The action in the words that hold in every state."""
+    return Option(action.id, action.key, action.verb, action.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +126,20 @@ class Rules:
     """Put the first frame on the stack of a blank state, for that many seats and options."""
     public: Callable[[Any], dict[str, Any]]
     """What everybody may know of the position, without the decision."""
-    deal_anew: Callable[[Any, int], None]
-    """Deal everything that the seat cannot know anew, by the state's own generator."""
     result: Callable[[Any], Result]
-    standing: Callable[[Any, int | None], Standing]
-    """Where the game stands in numbers, as far as a seat may know."""
     say: Callable[[Any, Event, int | None], str]
     """The event in plain words for a seat; empty when there is nothing to say to it."""
-    option: Callable[[Any, Frame, Action], Option]
-    """The action as an option of the open question."""
 
     private: Callable[[Any, int | None], dict[str, Any]] = nothing_private
-    """What is not the same for all, as a seat (None: a spectator) may know it."""
+    """What is not the same for all, as a seat (None: a spectator) may know it; ``seat`` itself."""
     parts: Mapping[str, Part] = field(default_factory=dict)
     """More entries of every view, those that take long to make."""
+    deal_anew: Callable[[Any, int], None] = nothing_hidden
+    """Deal everything that the seat cannot know anew, by the state's own generator."""
+    standing: Callable[[Any, int | None], Standing] = no_standing
+    """Where the game stands in numbers, as far as a seat may know."""
+    option: Callable[[Any, Frame, Action], Option] = plain_option
+    """The action as an option of the open question."""
     cause: Callable[[Any, int], Cause] = by_rule
     """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
