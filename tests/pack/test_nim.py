@@ -182,5 +182,5 @@ def test_a_server_finds_it_by_its_entry_point_and_plays_it(path: Path) -> None:
         assert "takes" in player.log[0]["text"]
         table = made["table"]["id"]
         assert browser.get(f"/api/tables/{table}/replay?at=1")["view"]["turn"] == 1
-        assert browser.get(f"/api/tables/{table}/course")["rows"] == []
+        assert browser.get(f"/api/tables/{table}/scores")["rows"] == []
         assert "Traceback" not in server.stop()
