@@ -3,6 +3,26 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
+const GAMES = ["android", "voices"];
+
+/** Whoever is in these folders knows nothing of these games. */
+const knowsNo = (files, games) => ({
+  files,
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            group: games.flatMap((game) => [`**/${game}`, `**/${game}/**`]),
+            message: "A game is reached through its pack, in games.ts.",
+          },
+        ],
+      },
+    ],
+  },
+});
+
 export default ts.config(
   { ignores: ["node_modules", "src/wire.ts"] },
   ...ts.configs.recommended,
@@ -15,6 +35,17 @@ export default ts.config(
     rules: {
       "no-undef": "off",
       "svelte/prefer-svelte-reactivity": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },
+      ],
     },
   },
+  knowsNo(["src/*/**"], GAMES),
+  ...GAMES.map((game) =>
+    knowsNo(
+      [`src/${game}/**`],
+      GAMES.filter((other) => other !== game),
+    ),
+  ),
 );

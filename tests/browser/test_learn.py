@@ -44,7 +44,7 @@ def wait_for_title(page: Page, wanted: str) -> None:
 
 def begin(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(f"article.{game}").get_by_role("button", name="guided game").click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name="guided game").click()
     expect(guide(page)).to_be_visible(timeout=LONG)
 
 

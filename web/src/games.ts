@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { Lesson } from "./learn/lesson";
+import * as api from "./lib/api";
 import type { Guide } from "./lib/guide";
 import type { OrderChoices } from "./lib/orders";
 import type { Theme } from "./lib/settings.svelte";
@@ -12,22 +13,49 @@ export interface BoardProps {
   onstep?: (step: number) => void;
 }
 
-/** What a game brings along to be played in the browser. */
+/** All that it takes to play a game in the browser. */
 export interface GameScreen {
-  readonly title: string;
-  /** The theme that suits it, for a reader who has not chosen one. */
-  readonly theme: Theme;
   readonly guide: Guide;
   readonly Board: Component<BoardProps>;
+  /** The theme that suits it, for a reader who has not chosen one. */
+  readonly theme?: Theme;
   /** How the end is told, where winners and points alone would not do. */
   readonly ending?: { readonly title: string; readonly Body: Component };
   /** A guided first game. */
   readonly lesson?: Lesson;
-  readonly orders: OrderChoices;
+  /** What standing orders can be about, where there is something to react to. */
+  readonly orders?: OrderChoices;
 }
 
-/** Each loads its catalogue and code only when it is played. */
-export const GAMES: Readonly<Record<string, () => Promise<GameScreen>>> = {
-  android: async () => (await import("./android")).open(),
-  voices: async () => (await import("./voices")).open(),
+/** What a game's folder brings along: little, but for what is loaded when it is played. */
+export interface GamePack {
+  /** A drawing for the start page. */
+  readonly Cover?: Component;
+  /** Whether its screen has a lesson. */
+  readonly taught: boolean;
+  /** The screen, with the game's catalogue. */
+  open(): Promise<GameScreen>;
+}
+
+const PACKS: Readonly<Record<string, () => Promise<{ readonly PACK: GamePack }>>> = {
+  android: () => import("./android"),
+  voices: () => import("./voices"),
 };
+
+/** The game's own pack; the plain one, if it has none. */
+export async function packOf(game: string): Promise<GamePack> {
+  return (await (PACKS[game]?.() ?? import("./plain"))).PACK;
+}
+
+/** A screen under the title that the server has for its game. */
+export interface Game extends GameScreen {
+  readonly title: string;
+}
+
+export async function openGame(game: string): Promise<Game> {
+  const [screen, { title }] = await Promise.all([
+    packOf(game).then((pack) => pack.open()),
+    api.game(game),
+  ]);
+  return { ...screen, title };
+}

@@ -484,6 +484,7 @@ export interface BotInfo {
 export interface GameInfo {
   name: string;
   title: string;
+  pitch: string;
   rules: string;
   seats: number[];
   options: OptionInfo[];
@@ -608,7 +609,7 @@ export interface RulesBook {
 /**
  * ``hopes``: points that nobody can be sure of yet, not in the total.
  */
-export interface ScoreRow {
+export interface CourseRow {
   name: string;
   total: number;
   lines: ScoreLine[];
@@ -618,22 +619,22 @@ export interface ScoreRow {
 /**
  * The totals of all rows from a step on.
  */
-export interface ScorePoint {
+export interface CoursePoint {
   step: number;
   when: string;
   totals: number[];
 }
 
 /**
- * GET /api/tables/ID/scores?at=N&seat=K, or POST /api/scores?at=N&seat=K with a record.
+ * GET /api/tables/ID/course?at=N&seat=K, or POST /api/course?at=N&seat=K with a record.
  *
  * ``rows``: the score sheet at that step; ``points``: the whole way up to step ``last``.
  */
-export interface ScoreHistory {
+export interface Course {
   about: string;
   when: string;
-  rows: ScoreRow[];
-  points: ScorePoint[];
+  rows: CourseRow[];
+  points: CoursePoint[];
   last: number;
 }
 
@@ -681,7 +682,6 @@ export interface Decision {
 export interface ScoreLine {
   points: number;
   reason: string;
-  met?: boolean | null;
 }
 
 export interface Result {

@@ -28,12 +28,7 @@ def show_cards(
             last = entry.deck
             screen.title(last)
         show_entry(screen, entry)
-    if chosen:
-        screen.line(f"{len(chosen)} found.")
-    elif entries:
-        screen.line(f"Nothing has the word {search!r} on it.")
-    else:
-        screen.line("There are no cards.")
+    screen.line(f"{len(chosen)} found." if chosen else f"Nothing has the word {search!r} on it.")
 
 
 def _has(entry: Entry, word: str | None) -> bool:

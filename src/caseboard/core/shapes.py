@@ -52,7 +52,6 @@ class Decision(Shape):
 class ScoreLine(Shape):
     points: int
     reason: str
-    met: bool | None = None
 
 
 class Result(Shape):

@@ -39,7 +39,7 @@ class Pack:
 
     rules: Rules
     pitch: str
-    """What somebody who chooses a game wants to know, in a line."""
+    """What somebody who chooses a game wants to know, in a sentence or two."""
     reference: Callable[[], Reference] | None = None
     """The rules in words."""
     entries: Callable[[], tuple[Entry, ...]] = _no_entries

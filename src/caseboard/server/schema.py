@@ -493,6 +493,7 @@ class GameInfo(Message):
 
     name: str
     title: str
+    pitch: str
     rules: str
     seats: list[int]
     options: list[OptionInfo]

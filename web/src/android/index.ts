@@ -1,35 +1,8 @@
-import type { GameScreen } from "../games";
-import type { Lesson } from "../learn/lesson";
-import { catalogue } from "../lib/api";
-import type { Guide } from "../lib/guide";
-import type { AndroidCatalogue, AndroidView } from "./wire";
-import AndroidTable from "./AndroidTable.svelte";
-import { at } from "../lib/at";
-import { Box } from "./box";
-import { AndroidGuide } from "./guide";
-import { lessonOf } from "./lesson";
+import type { GamePack } from "../games";
+import Cover from "./Cover.svelte";
 
-export async function open(): Promise<GameScreen> {
-  const box = new Box(await catalogue<AndroidCatalogue>("android"));
-  return {
-    title: "Android",
-    theme: "dark",
-    guide: new AndroidGuide(box) as Guide<never> as Guide,
-    Board: AndroidTable,
-    lesson: lessonOf(box) as Lesson<never> as Lesson,
-    orders: {
-      occasions: box.all.occasions,
-      places: box.all.places.map(({ key, name }) => ({ key, text: name })),
-      rounds: { name: "day", count: box.all.days },
-      priced: true,
-      cards: (view) =>
-        ((view as AndroidView).me?.hand ?? [])
-          .map((number) => at(box.all.cards, number))
-          .flatMap(({ key, name, when }) =>
-            when === null
-              ? []
-              : { key: `play ${key}`, text: `'${name}'`, when, by: false, at: true },
-          ),
-    },
-  };
-}
+export const PACK: GamePack = {
+  Cover,
+  taught: true,
+  open: async () => (await import("./screen")).open(),
+};

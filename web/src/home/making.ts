@@ -11,12 +11,6 @@ export function usualLevel(game: GameInfo): string {
   return levels.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : (levels[0] ?? "random");
 }
 
-async function gameNamed(name: string): Promise<GameInfo> {
-  const found = (await api.games()).find((game) => game.name === name);
-  if (!found) throw new Error(`This server has no game called ${name}.`);
-  return found;
-}
-
 const me = (): NewSeat => ({ player: "me", name: settings.name || "You" });
 
 /** One click: the smallest table, the rest bots, and sit down. */
@@ -39,7 +33,7 @@ export async function playAgain(info: TableInfo): Promise<void> {
 
 /** My seats stay mine, bots stay bots, and bots take the seats of people elsewhere. */
 export async function forkSeats(info: TableInfo): Promise<NewSeat[]> {
-  const level = usualLevel(await gameNamed(info.game));
+  const level = usualLevel(await api.game(info.game));
   return info.seats.map((seat, n) => {
     if (info.mine.includes(n)) return { player: "me", name: seat.name };
     return { player: seat.player === "person" || seat.player === "open" ? level : seat.player };
@@ -48,6 +42,6 @@ export async function forkSeats(info: TableInfo): Promise<NewSeat[]> {
 
 /** The reader takes one seat of a record, bots the others. */
 export async function recordSeats(game: string, count: number, mine: number): Promise<NewSeat[]> {
-  const level = usualLevel(await gameNamed(game));
+  const level = usualLevel(await api.game(game));
   return Array.from({ length: count }, (_, n) => (n === mine ? me() : { player: level }));
 }

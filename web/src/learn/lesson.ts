@@ -1,4 +1,4 @@
-import { GAMES } from "../games";
+import { packOf } from "../games";
 import * as api from "../lib/api";
 import type { AnyView } from "../lib/guide";
 import { router } from "../lib/router.svelte";
@@ -47,7 +47,7 @@ export const answering = <View extends AnyView>(
 
 /** Set the lesson's table and sit down at it. */
 export async function startLesson(name: string): Promise<void> {
-  const lesson = (await GAMES[name]?.())?.lesson;
+  const { lesson } = await (await packOf(name)).open();
   if (!lesson) throw new Error(`There is no guided game of ${name}.`);
   const { bots, ...table } = lesson.table;
   const me = { player: "me", name: settings.name || "You" };

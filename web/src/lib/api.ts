@@ -1,5 +1,5 @@
 import type {
-  ScoreHistory,
+  Course,
   Failure,
   Fork,
   GameInfo,
@@ -74,6 +74,11 @@ async function call<T>(
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const games = () => call<GameInfo[]>("GET", "/games");
+export async function game(name: string): Promise<GameInfo> {
+  const found = (await games()).find((one) => one.name === name);
+  if (!found) throw new Error(`This server has no game called ${name}.`);
+  return found;
+}
 export const catalogue = <T>(game: string) => call<T>("GET", `/catalogue/${game}`);
 export const rules = (game: string) => call<RulesBook>("GET", `/rules/${game}`);
 export const tables = () => call<TableList>("GET", "/tables");
@@ -107,7 +112,7 @@ export const replay = (id: string, step: number | null, seat: number | null) =>
 export const replayRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<ReplayStep>("POST", `/replay${at(step, seat)}`, record);
 
-export const scores = (id: string, step: number | null, seat: number | null) =>
-  call<ScoreHistory>("GET", `${table(id)}/scores${at(step, seat)}`);
-export const scoresOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
-  call<ScoreHistory>("POST", `/scores${at(step, seat)}`, record);
+export const course = (id: string, step: number | null, seat: number | null) =>
+  call<Course>("GET", `${table(id)}/course${at(step, seat)}`);
+export const courseOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
+  call<Course>("POST", `/course${at(step, seat)}`, record);

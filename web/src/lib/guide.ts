@@ -63,5 +63,8 @@ export interface Guide<View extends AnyView = AnyView> {
 export const verbOf = (action: Action): string => action.key.split(" ", 1)[0] ?? "";
 export const argumentOf = (action: Action): string => action.key.slice(verbOf(action).length + 1);
 
+/** What a thing is called where one points at it: 'place:12'. */
+export const thingName = (kind: string, id: number | string): string => `${kind}:${id}`;
+
 /** Answers that do nothing: what Space chooses. */
 export const PASSES: readonly string[] = ["pass", "no", "end-turn"];

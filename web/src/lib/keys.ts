@@ -12,7 +12,7 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: "U", does: "undo the last choice" },
   { keys: "Esc", does: "back out of a list, close what is open" },
   { keys: "Tab", does: "walk over everything on the table; each thing explains itself" },
-  { keys: "Arrows", does: "walk over the map, the files and the puzzle; line up a push" },
+  { keys: "Arrows", does: "walk over a map, a grid or a list; line up a move" },
   { keys: "Enter", does: "do what the thing in focus does" },
   { keys: "T", does: "talk: go to the chat" },
   { keys: "R", does: "read the rules: the chapter of what was refused, or all of them" },

@@ -1,7 +1,7 @@
 import type {
   ChatLine,
   Claim,
-  ScoreHistory,
+  Course,
   LogLine,
   Order,
   PastAnswer,
@@ -68,7 +68,7 @@ export class Sight<View extends AnyView = AnyView> {
     return this.view?.seat ?? null;
   }
 
-  /* eslint-disable @typescript-eslint/no-unused-vars -- a still picture answers nothing */
+  // A still picture answers nothing.
   async act(_action: Action | number | string): Promise<void> {}
   async undo(): Promise<void> {}
   async consent(_agree: boolean): Promise<void> {}
@@ -81,11 +81,10 @@ export class Sight<View extends AnyView = AnyView> {
   async why(_actions: string[]): Promise<Record<string, Reason | null>> {
     return {};
   }
-  async scores(): Promise<ScoreHistory | null> {
+  async course(): Promise<Course | null> {
     return null;
   }
   async preview(_name: string, _about: object): Promise<unknown> {
     return null;
   }
-  /* eslint-enable */
 }

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { drawn, frameFor } from "../../src/lib/chart";
-import type { ScoreHistory } from "../../src/wire";
+import type { Course } from "../../src/wire";
 
 const frame = frameFor(800);
 
-const scores = (
-  points: ScoreHistory["points"],
-  names: readonly string[] = ["Ada", "Bob"],
-): ScoreHistory => ({
+const course = (points: Course["points"], names: readonly string[] = ["Ada", "Bob"]): Course => ({
   about: "Victory points",
   when: "day 2",
   rows: names.map((name) => ({ name, total: 0, lines: [], hopes: [] })),
@@ -16,10 +13,10 @@ const scores = (
   last: 10,
 });
 
-describe("the chart of a score", () => {
+describe("the chart of a course", () => {
   it("draws a line for each row, in steps, from the first point to the last step", () => {
     const { lines } = drawn(
-      scores([
+      course([
         { step: 0, when: "Day 1", totals: [0, 0] },
         { step: 5, when: "Day 2", totals: [4, -2] },
       ]),
@@ -33,14 +30,14 @@ describe("the chart of a score", () => {
   });
 
   it("puts more points higher, and the best at the top", () => {
-    const { lines } = drawn(scores([{ step: 0, when: "", totals: [7, 3] }]), frame);
+    const { lines } = drawn(course([{ step: 0, when: "", totals: [7, 3] }]), frame);
     expect(lines[0]?.end).toBe(frame.top);
     expect(lines[0]?.end).toBeLessThan(lines[1]?.end ?? 0);
   });
 
   it("keeps the names of equal rows apart, within the sheet", () => {
     const names = ["a", "b", "c", "d", "e"];
-    const { lines } = drawn(scores([{ step: 0, when: "", totals: [0, 0, 0, 0, 0] }], names), frame);
+    const { lines } = drawn(course([{ step: 0, when: "", totals: [0, 0, 0, 0, 0] }], names), frame);
     const heights = lines.map((line) => line.labelAt).sort((a, b) => a - b);
     heights.slice(1).forEach((height, n) => {
       expect(height - (heights[n] ?? 0)).toBeGreaterThanOrEqual(14);
@@ -50,7 +47,7 @@ describe("the chart of a score", () => {
   });
 
   it("has few, round levels, and always zero", () => {
-    const { levels } = drawn(scores([{ step: 0, when: "", totals: [43, -9] }]), frame);
+    const { levels } = drawn(course([{ step: 0, when: "", totals: [43, -9] }]), frame);
     expect(levels.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
   });
 

@@ -36,7 +36,7 @@ def player(view: View, seat: int) -> str:
 
 
 def region_title(name: str) -> str:
-    return Region[name.upper()].title
+    return name.replace("_", " ").title()
 
 
 def regions_words(numbers: list[Any]) -> str:

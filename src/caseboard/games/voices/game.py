@@ -17,7 +17,7 @@ from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
 from caseboard.games.voices.say import say
 from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
-from caseboard.games.voices.view import PARTS, private, public
+from caseboard.games.voices.view import view
 
 OPTIONS: Final = (
     TableOption(
@@ -62,9 +62,7 @@ RULES: Final = Rules(
     actions=TABLE,
     blank=VoicesState,
     begin=begin,
-    public=public,
-    private=private,
-    parts=PARTS,
+    view=view,
     deal_anew=deal_anew,
     result=result,
     standing=standing,

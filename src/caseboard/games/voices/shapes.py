@@ -81,22 +81,10 @@ class VoicesStrategyPile(Shape):
     playing: list[str]
 
 
-class VoicesOption(Shape):
-    """An option of an ability; ``rule`` is empty while it is hidden."""
-
-    letter: str
-    label: str
-    rule: str
-
-
 class VoicesAbility(Shape):
-    """``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces."""
-
     header: str
-    lead_in: str
     text: str
-    rule: str
-    options: list[VoicesOption]
+    lead_in: str
 
 
 class VoicesSide(Shape):

@@ -49,11 +49,10 @@ def _reactions() -> Reactions:
 
 def _wire() -> Wire:
     from caseboard.games.android.box import box
-    from caseboard.games.android.events import FACTS
     from caseboard.games.android.shapes import AndroidView
     from caseboard.packs.android.previews import PREVIEWS
 
-    return Wire(view=AndroidView, facts=FACTS, catalogue=box, previews=PREVIEWS)
+    return Wire(view=AndroidView, catalogue=box, previews=PREVIEWS)
 
 
 def _terminal() -> Guide:
@@ -71,7 +70,8 @@ def _research() -> Research:
 
 PACK: Final = Pack(
     rules=RULES,
-    pitch="detectives with troubles of their own, two weeks, one murder. Long, 3 to 5 seats.",
+    pitch="Two weeks, one murder, five detectives with lives that are falling apart. Chase leads "
+    "across New Angeles, frame whom you believe in, and find out who is behind it all.",
     reference=_reference,
     entries=_entries,
     bots=_bots,

@@ -70,7 +70,8 @@ def _research() -> Research:
 
 PACK: Final = Pack(
     rules=RULES,
-    pitch="the voices in a bank robber's head fight over his trial. Short, 3 to 6 seats.",
+    pitch="Guy is on trial, and you are one of the voices in his head. Push and be pushed for "
+    "control of what he does, while the jury makes up its mind.",
     reference=_reference,
     entries=_entries,
     bots=_bots,

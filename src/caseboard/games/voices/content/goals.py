@@ -82,9 +82,10 @@ class Goal(ABC):
         return ""
 
     def judged(self, summary: Summary) -> str:
-        """The goal, and what the trial came to."""
+        """Whether the goal is met, and by what."""
         found = self.found(summary)
-        return sentence(f"{self.clause} ({found})") if found else self.text
+        told = sentence(f"{self.clause} ({found})") if found else self.text
+        return f"{'yes' if self.met(summary) else 'no'}: {told}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,38 @@
+import type { GameScreen } from "../games";
+import type { Lesson } from "../learn/lesson";
+import { catalogue } from "../lib/api";
+import type { Guide } from "../lib/guide";
+import { at } from "../lib/at";
+import type { VoicesCatalogue, VoicesView } from "./wire";
+import Board from "./Board.svelte";
+import { Box } from "./box";
+import Ending from "./Ending.svelte";
+import { VoicesGuide } from "./guide";
+import { lessonOf } from "./lesson";
+
+export async function open(): Promise<GameScreen> {
+  const box = new Box(await catalogue<VoicesCatalogue>("voices"));
+  return {
+    theme: "light",
+    guide: new VoicesGuide(box) as Guide<never> as Guide,
+    Board,
+    lesson: lessonOf(box) as Lesson<never> as Lesson,
+    ending: { title: "The verdict", Body: Ending },
+    orders: {
+      occasions: box.all.occasions,
+      places: box.all.regions.map(({ name, title }) => ({ key: name, text: title })),
+      rounds: { name: "round", count: box.all.rounds },
+      priced: false,
+      cards: (view) => {
+        const { seat, players } = view as VoicesView;
+        const hand = seat === null ? [] : (at(players, seat).hand ?? []);
+        return [...new Set(hand)].map((id) => {
+          const { name, occasion, region } = box.card(id);
+          const when = box.all.occasions.find((one) => one.key === occasion)?.text ?? occasion;
+          const by = occasion === "after-loss";
+          return { key: `play ${id}`, text: name, when, by, at: region === null };
+        });
+      },
+    },
+  };
+}
