@@ -241,11 +241,6 @@ async def read_moments(store: Store, tables: Sequence[str]) -> dict[str, int]:
     return {table: moment or 0 for table, moment in rows}
 
 
-async def read_report(store: Store, report: str) -> str | None:
-    rows = await store.read("SELECT body FROM reports WHERE id = ?", report)
-    return str(rows[0][0]) if rows else None
-
-
 async def count_reports(store: Store, table: str) -> int:
     rows = await store.read("SELECT count(*) FROM reports WHERE table_id = ?", table)
     return int(rows[0][0])

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from contextlib import AbstractContextManager, closing, nullcontext
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from caseboard.core.errors import CaseboardError
@@ -47,6 +48,10 @@ class Database(Protocol):
     """Held during a transaction."""
 
     def connect(self) -> Any: ...
+
+    def look(self) -> Any:
+        """A connection that only reads, whether a server is running or not."""
+        ...
 
     def lost(self, connection: Any) -> bool:
         """Whether the connection is of no more use."""
@@ -92,6 +97,12 @@ class SQLite:
         except StoreTrouble:
             self._lock.close()
             raise
+
+    def look(self) -> Any:
+        try:
+            return sqlite3.connect(f"{Path(self._path).as_uri()}?mode=ro", uri=True)
+        except sqlite3.OperationalError as error:
+            raise StoreTrouble(f"the database {self._path!r} cannot be read: {error}") from None
 
     def _connected(self) -> Any:
         try:
@@ -198,13 +209,17 @@ class PostgreSQL:
         self._url = url
         self._level = "on" if durability == "power" else "off"
 
-    def connect(self) -> Any:
+    def look(self) -> Any:
+        psycopg = _psycopg()
         try:
-            import psycopg
-        except ImportError:
-            raise StoreTrouble(
-                "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
-            ) from None
+            connection = psycopg.connect(self._url, **LINE)
+            connection.read_only = True
+        except psycopg.Error as error:
+            raise Unreachable(f"the database cannot be read: {error}") from None
+        return connection
+
+    def connect(self) -> Any:
+        psycopg = _psycopg()
         try:
             connection = psycopg.connect(self._url, autocommit=True, **LINE)
             connection.execute(f"SET synchronous_commit = {self._level}")
@@ -227,3 +242,13 @@ class PostgreSQL:
 
     def close(self, connection: Any) -> None:
         connection.close()
+
+
+def _psycopg() -> Any:
+    try:
+        import psycopg
+    except ImportError:
+        raise StoreTrouble(
+            "PostgreSQL needs a driver: pip install 'caseboard[postgresql]'"
+        ) from None
+    return psycopg
