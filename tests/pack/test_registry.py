@@ -14,6 +14,7 @@ import caseboard
 from caseboard.pack import Pack
 from caseboard.pack import registry as games
 from caseboard.pack.registry import RULES, BrokenPack, adding, pack_of, packs
+from tests.nim.installed import name_a_game
 
 Install = Callable[[str, str, str], None]
 
@@ -29,12 +30,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     """Put a package with one module and one entry point where packages are found."""
 
     def installed(package: str, name: str, code: str) -> None:
-        metadata = tmp_path / f"{package}-1.0.dist-info"
-        metadata.mkdir()
-        (metadata / "METADATA").write_text(
-            f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n"
-        )
-        (metadata / "entry_points.txt").write_text(f"[caseboard.games]\n{name} = {package}:PACK\n")
+        name_a_game(tmp_path, package, name, f"{package}:PACK")
         (tmp_path / f"{package}.py").write_text(code)
         monkeypatch.delitem(sys.modules, package, raising=False)
 

@@ -109,6 +109,8 @@ def test_ctrl_c_keeps_what_has_ended(tmp_path: Path) -> None:
         (Plan("android", 2, ("random",), 1), caseboard.BadOption, "3, 4 or 5"),
         (Plan("chess", 3, ("random",), 1), caseboard.UnknownGame, "no game 'chess'"),
         (Plan("android", 3, ("random",), 0), caseboard.BadOption, "games is a number from 1"),
+        (Plan("android", 3, ("random",), 1, -1), caseboard.BadOption, "seed is a number from 0"),
+        (Plan("android", 3, ("random",), 1, 1 << 63), caseboard.BadOption, "seed is a number"),
         (Plan("android", 3, ("random",) * 4, 1), caseboard.BadOption, "3 open seats"),
         (Plan("android", 3, ("random",), 1, 0, {"murder": "x"}), caseboard.BadOption, "murder"),
     ],

@@ -162,7 +162,7 @@ def test_words_that_never_end_are_refused() -> None:
         decoded(b'"' + b"[" * 1000, str)
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/import", "/api/replay", "/api/course"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/import", "/api/replay", "/api/scores"])
 @pytest.mark.parametrize(
     "data", [b"[" * 60_000, b'{"a":' * 10_000, b'{"record":' + b"[],[]" * 200_000]
 )
@@ -191,7 +191,7 @@ def test_a_missing_table_is_told_like_a_private_one(
     browser: Browser, other_browser: Browser, table: str
 ) -> None:
     private = browser.make("voices", "me", "open", "random")["table"]["id"]
-    for path in ("", "/record", "/replay", "/course"):
+    for path in ("", "/record", "/replay", "/scores"):
         missing = other_browser.request(f"/api/tables/{table}{path}")
         if table == "..":
             continue

@@ -107,30 +107,30 @@ def test_a_replay_tells_a_seat_its_own_secret_answers_only() -> None:
 
 def test_the_course_of_a_game_is_its_standing_step_by_step(finished: Any) -> None:
     browser, table, info = finished
-    course = browser.get(f"/api/tables/{table}/course")
-    assert course["last"] == info["step"]
-    assert course["points"][0]["when"] == "Round 1"
-    assert course["points"][-1]["totals"] == [row["total"] for row in course["rows"]]
-    whens = list(dict.fromkeys(point["when"] for point in course["points"]))
+    scores = browser.get(f"/api/tables/{table}/scores")
+    assert scores["last"] == info["step"]
+    assert scores["points"][0]["when"] == "Round 1"
+    assert scores["points"][-1]["totals"] == [row["total"] for row in scores["rows"]]
+    whens = list(dict.fromkeys(point["when"] for point in scores["points"]))
     assert whens == [*(f"Round {number}" for number in range(1, 9)), "The verdict"]
-    point = course["points"][len(course["points"]) // 2]
-    then = browser.get(f"/api/tables/{table}/course?at={point['step']}")
+    point = scores["points"][len(scores["points"]) // 2]
+    then = browser.get(f"/api/tables/{table}/scores?at={point['step']}")
     assert [row["total"] for row in then["rows"]] == point["totals"]
-    for row in course["rows"]:
+    for row in scores["rows"]:
         assert row["total"] == sum(line["points"] for line in row["lines"])
-    assert browser.request(f"/api/tables/{table}/course?at={info['step'] + 1}")[0] == 400
+    assert browser.request(f"/api/tables/{table}/scores?at={info['step'] + 1}")[0] == 400
     record = browser.get(f"/api/tables/{table}/record")
-    assert browser.post("/api/course", record) == course
+    assert browser.post("/api/scores", record) == scores
 
 
 def test_only_the_own_hopes_are_told_while_a_game_runs(browser: Browser) -> None:
     made = browser.make("android", "me", "random", "random", seed=3)
     table = made["table"]["id"]
-    mine = browser.get(f"/api/tables/{table}/course?seat=0")
+    mine = browser.get(f"/api/tables/{table}/scores?seat=0")
     assert [bool(row["hopes"]) for row in mine["rows"][1:]] == [False, False]
-    public = browser.get(f"/api/tables/{table}/course")
+    public = browser.get(f"/api/tables/{table}/scores")
     assert not any(row["hopes"] for row in public["rows"])
-    assert browser.request(f"/api/tables/{table}/course?seat=1")[0] == 409
+    assert browser.request(f"/api/tables/{table}/scores?seat=1")[0] == 409
 
 
 def test_play_from_here(finished: Any) -> None:

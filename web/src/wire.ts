@@ -609,7 +609,7 @@ export interface RulesBook {
 /**
  * ``hopes``: points that nobody can be sure of yet, not in the total.
  */
-export interface CourseRow {
+export interface ScoreRow {
   name: string;
   total: number;
   lines: ScoreLine[];
@@ -619,22 +619,22 @@ export interface CourseRow {
 /**
  * The totals of all rows from a step on.
  */
-export interface CoursePoint {
+export interface ScorePoint {
   step: number;
   when: string;
   totals: number[];
 }
 
 /**
- * GET /api/tables/ID/course?at=N&seat=K, or POST /api/course?at=N&seat=K with a record.
+ * GET /api/tables/ID/scores?at=N&seat=K, or POST /api/scores?at=N&seat=K with a record.
  *
  * ``rows``: the score sheet at that step; ``points``: the whole way up to step ``last``.
  */
-export interface Course {
+export interface ScoreHistory {
   about: string;
   when: string;
-  rows: CourseRow[];
-  points: CoursePoint[];
+  rows: ScoreRow[];
+  points: ScorePoint[];
   last: number;
 }
 
@@ -682,6 +682,7 @@ export interface Decision {
 export interface ScoreLine {
   points: number;
   reason: string;
+  met?: boolean | null;
 }
 
 export interface Result {

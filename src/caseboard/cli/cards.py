@@ -28,7 +28,12 @@ def show_cards(
             last = entry.deck
             screen.title(last)
         show_entry(screen, entry)
-    screen.line(f"{len(chosen)} found." if chosen else f"Nothing has the word {search!r} on it.")
+    if chosen:
+        screen.line(f"{len(chosen)} found.")
+    elif entries:
+        screen.line(f"Nothing has the word {search!r} on it.")
+    else:
+        screen.line("There are no cards.")
 
 
 def _has(entry: Entry, word: str | None) -> bool:

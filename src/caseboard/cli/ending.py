@@ -19,7 +19,8 @@ def show_end(screen: Screen, guide: Guide, game: Game) -> None:
         won = " wins" if seat in result.winners else ""
         screen.line(f"{guide.player(view, seat)}: {signed(result.scores[seat])}{won}", style="bold")
         for line in result.breakdown[seat]:
-            screen.line(f"{signed(line.points):>4}  {line.reason}", indent=2, hang=6)
+            met = "" if line.met is None else "met: " if line.met else "not met: "
+            screen.line(f"{signed(line.points):>4}  {met}{line.reason}", indent=2, hang=6)
     winners = " and ".join(guide.player(view, seat) for seat in result.winners)
     verb = "win" if len(result.winners) > 1 else "wins"
     screen.line()

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any, Final
 
 import caseboard
@@ -22,6 +22,7 @@ from caseboard.cli.options import add_options, options_of
 from caseboard.cli.reference import add_rules
 from caseboard.cli.screen import Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
+from caseboard.core.chance import derived_seed
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.core.record import read, rules_of
 from caseboard.pack import Pack
@@ -108,7 +109,7 @@ def _play(given: argparse.Namespace, screen: Screen) -> None:
     table = _loaded(given) if given.load else _new_table(given, screen)
     pack = pack_of(table.game.rules.name)
     bots = {
-        seat: pack.bot(level, table.game.seed + seat)
+        seat: pack.bot(level, derived_seed("bot", table.game.seed, seat))
         for seat, level in enumerate(table.seats)
         if level != PERSON
     }
@@ -146,7 +147,7 @@ def _players(given: argparse.Namespace, game: caseboard.Game) -> tuple[str, ...]
 def _persons(text: str | None, seats: int, seed: int) -> list[int]:
     """Seats as people count them, from 1; without a word, one at random."""
     if text is None:
-        return [Random(seed).randrange(seats)]
+        return [derived_seed("person", seed) % seats]
     try:
         chosen = [int(number) - 1 for number in text.split(",")]
     except ValueError:

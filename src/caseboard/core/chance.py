@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from caseboard.core.errors import BadOption
 
-SEEDS: Final = 1 << 128
+SEED_BYTES: Final = 16
+SEEDS: Final = 1 << 8 * SEED_BYTES
 KEY_BYTES: Final = 32
 MOST_DRAWN: Final = 1 << 64
 
@@ -42,6 +43,11 @@ def stream_of(data: Any) -> Stream:
 def derived(purpose: str, seed: int | str, size: int = KEY_BYTES) -> bytes:
     """What a seed means for a purpose; it tells nothing of the seed or of its other purposes."""
     return blake2b(str(seed).encode(), digest_size=size, person=purpose.encode()).digest()
+
+
+def derived_seed(purpose: str, *of: int | str) -> int:
+    """A seed for a purpose of its own, such as the luck of a bot."""
+    return int.from_bytes(derived(purpose, " ".join(map(str, of)), SEED_BYTES))
 
 
 def seeded(seed: int, purpose: str = "game") -> Stream:

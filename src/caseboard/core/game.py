@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
+
+import msgspec
 
 from caseboard.core.actions import Action
 from caseboard.core.chance import check_seed, seeded
@@ -15,6 +17,9 @@ from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.core.record import dump, position, set_position
 from caseboard.core.rules import Claim, Result, Rules, Standing
 from caseboard.core.state import State
+
+SEALED: Final[dict[str, Any]] = {"seat": None, "kind": "sealed"}
+"""A question of which others may not know whom it asks."""
 
 
 class Decision:
@@ -132,28 +137,32 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None gives the public view."""
         self.check_seat(seat)
-        data = self.rules.view(self.state, seat)
-        data["decision"] = self._decision_for(seat)
-        if self._ask is None:
-            assert self.result is not None
-            data["result"] = self.result.to_data()
+        rules, state = self.rules, self.state
+        data = {**rules.public(state), **rules.private(state, seat)}
+        for name, part in rules.parts.items():
+            data[name] = part.make(state, seat)
+        data.update(msgspec.json.decode(msgspec.json.encode(self.asking(seat))))
         return data
 
-    def _decision_for(self, seat: int | None) -> dict[str, Any] | None:
+    def asking(self, seat: int | None) -> dict[str, Any]:
+        """What a view tells of the open question, or of the end; with structs where it has data."""
         decision = self.decision
         if decision is None:
-            return None
+            assert self.result is not None
+            return {"decision": None, "result": self.result.to_data()}
         if decision.seat == seat:
-            return {
+            asked: dict[str, Any] = {
                 "seat": seat,
                 "kind": decision.kind,
                 "prompt": decision.prompt,
-                "cause": decision.cause.to_data(),
-                "actions": [option.to_data() for option in decision.options],
+                "cause": decision.cause,
+                "actions": list(decision.options),
             }
-        if decision.sealed:
-            return {"seat": None, "kind": "sealed"}
-        return {"seat": decision.seat, "kind": decision.kind}
+        elif decision.sealed:
+            asked = SEALED
+        else:
+            asked = {"seat": decision.seat, "kind": decision.kind}
+        return {"decision": asked}
 
     def standing(self, seat: int | None) -> Standing:
         """Where the game stands in numbers, as far as that seat may know."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 
@@ -43,9 +41,6 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     costs: tuple[Cost, ...] = ()
     card: int | None = None
 
-    def to_data(self) -> dict[str, Any]:
-        return _plain(self)
-
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who or what asks: a card, plot, place, event or rule.
@@ -58,15 +53,3 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     chapter: str
     seat: int | None = None
     things: tuple[Thing, ...] = ()
-
-    def to_data(self) -> dict[str, Any]:
-        return _plain(self)
-
-
-def _plain(value: Option | Cause) -> dict[str, Any]:
-    """As JSON has it: lists in place of tuples."""
-    data: dict[str, Any] = msgspec.to_builtins(value)
-    for name, part in data.items():
-        if isinstance(part, tuple):
-            data[name] = list(part)
-    return data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -14,14 +14,23 @@ from caseboard.core.machine import Frame
 from caseboard.core.options import Cause, Option
 from caseboard.core.state import State
 from caseboard.core.table_options import TableOption
+from caseboard.core.view import Part
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score: what for, and how many points."""
+    """One line of a score: what for, and how many points.
+
+    ``met``: whether a goal was reached, in a line that tells of one.
+    """
 
     points: int
     reason: str
+    met: bool | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"points": self.points, "reason": self.reason}
+        return data if self.met is None else {**data, "met": self.met}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +46,7 @@ class Result:
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
-            "breakdown": [
-                [{"points": line.points, "reason": line.reason} for line in lines]
-                for lines in self.breakdown
-            ],
+            "breakdown": [[line.to_data() for line in lines] for lines in self.breakdown],
             "story": list(self.story),
         }
 
@@ -80,10 +86,29 @@ def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
     return ()
 
 
+def nothing_private(state: Any, seat: int | None) -> dict[str, Any]:
+    """All see the same, and from where they see it."""
+    return {"seat": seat}
+
+
 def by_rule(state: State, seat: int) -> Cause:
     """The rule on top of the stack asks, as its chapter."""
     top = state.stack[-1].procedure
     return Cause(f"{top.title}.", top.chapter)
+
+
+def nothing_hidden(state: Any, seat: int) -> None:
+    """Every seat sees all there is."""
+
+
+def no_standing(state: Any, seat: int | None) -> Standing:
+    """Nothing is counted before the end."""
+    return Standing("", "", ())
+
+
+def plain_option(state: Any, frame: Frame, action: Action) -> Option:
+    """The action in the words that hold in every state."""
+    return Option(action.id, action.key, action.verb, action.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,18 +124,22 @@ class Rules:
     blank: Callable[[], State]
     begin: Callable[[Any, int, Mapping[str, Any]], None]
     """Put the first frame on the stack of a blank state, for that many seats and options."""
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """The position as a seat (None: a spectator) may know it, without the decision."""
-    deal_anew: Callable[[Any, int], None]
-    """Deal everything that the seat cannot know anew, by the state's own generator."""
+    public: Callable[[Any], dict[str, Any]]
+    """What everybody may know of the position, without the decision."""
     result: Callable[[Any], Result]
-    standing: Callable[[Any, int | None], Standing]
-    """Where the game stands in numbers, as far as a seat may know."""
     say: Callable[[Any, Event, int | None], str]
     """The event in plain words for a seat; empty when there is nothing to say to it."""
-    option: Callable[[Any, Frame, Action], Option]
-    """The action as an option of the open question."""
 
+    private: Callable[[Any, int | None], dict[str, Any]] = nothing_private
+    """What is not the same for all, as a seat (None: a spectator) may know it; ``seat`` itself."""
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    """More entries of every view, those that take long to make."""
+    deal_anew: Callable[[Any, int], None] = nothing_hidden
+    """Deal everything that the seat cannot know anew, by the state's own generator."""
+    standing: Callable[[Any, int | None], Standing] = no_standing
+    """Where the game stands in numbers, as far as a seat may know."""
+    option: Callable[[Any, Frame, Action], Option] = plain_option
+    """The action as an option of the open question."""
     cause: Callable[[Any, int], Cause] = by_rule
     """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims

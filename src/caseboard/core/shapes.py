@@ -52,6 +52,7 @@ class Decision(Shape):
 class ScoreLine(Shape):
     points: int
     reason: str
+    met: bool | None = None
 
 
 class Result(Shape):

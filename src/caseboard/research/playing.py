@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from math import inf
-from random import Random
 
 import caseboard
 from caseboard.bots.base import sight_of
 from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
-from caseboard.core.chance import SEEDS
+from caseboard.core.chance import derived_seed
 from caseboard.pack.registry import pack_of
 from caseboard.pack.research import Match, Played
 
@@ -21,11 +20,12 @@ def play(match: Match) -> Played:
     """
     game = caseboard.new(match.game, seats=len(match.bots), seed=match.seed, **dict(match.options))
     levels = pack_of(match.game).levels
-    chance = Random(match.seed)
     fallbacks: list[str] = []
     bots = [
-        Watched(levels, level, chance.randrange(SEEDS), fallbacks.append, patience=inf)
-        for level in match.bots
+        Watched(
+            levels, level, derived_seed("bot", match.seed, seat), fallbacks.append, patience=inf
+        )
+        for seat, level in enumerate(match.bots)
     ]
     events = list(game.state.events)
     offered: set[Action] = set()

@@ -24,10 +24,7 @@ def row_of(played: Played, index: int) -> Row:
         "decisions": len(game.history) - 1,
         "winners": list(result.winners),
         "scores": list(result.scores),
-        "breakdown": [
-            [{"points": line.points, "reason": line.reason} for line in lines]
-            for lines in result.breakdown
-        ],
+        "breakdown": [[line.to_data() for line in lines] for lines in result.breakdown],
         "parts": [f"seat {seat + 1}" for seat in range(game.seats)],
         **pack_of(game.rules.name).research().facts(played),
     }

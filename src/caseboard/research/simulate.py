@@ -20,6 +20,8 @@ from caseboard.research.rows import row_of
 
 GAMES_A_SEED: Final = 1_000_000
 """Seed s numbers its games from s times this, so that no two seeds share a game."""
+RUN_SEEDS: Final = (1 << 63) // GAMES_A_SEED
+"""Data sets keep the seed of a game in 63 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class Plan:
         """Raise what is wrong with it before any game begins."""
         if not 1 <= self.games <= GAMES_A_SEED:
             raise BadOption(f"games is a number from 1 to {GAMES_A_SEED}, not {self.games}")
+        if not 0 <= self.seed < RUN_SEEDS:
+            raise BadOption(f"seed is a number from 0 to {RUN_SEEDS - 1}, not {self.seed}")
         match = self.match(0)
         caseboard.new(match.game, seats=self.seats, seed=match.seed, **dict(match.options))
         for level in self.bots:

@@ -21,7 +21,6 @@ from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.channel import encode
-from caseboard.server.course import course
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub, NotFound
 from caseboard.server.info import table_info
@@ -30,6 +29,7 @@ from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
 from caseboard.server.room import Room
+from caseboard.server.score_history import score_history
 from caseboard.server.services import Refusal
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
@@ -270,13 +270,13 @@ async def replay_file(request: HttpRequest) -> Response:
 
 
 @endpoint
-async def course_of_table(request: HttpRequest) -> Response:
-    return await _look_back(request, course)
+async def scores_of_table(request: HttpRequest) -> Response:
+    return await _look_back(request, score_history)
 
 
 @endpoint
-async def course_of_file(request: HttpRequest) -> Response:
-    return await _look_into_file(request, course)
+async def scores_of_file(request: HttpRequest) -> Response:
+    return await _look_into_file(request, score_history)
 
 
 @endpoint
@@ -350,12 +350,12 @@ ROUTES: Final = (
     Route("/api/tables/{table}/revoke", revoke, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
-    Route("/api/tables/{table}/course", course_of_table),
+    Route("/api/tables/{table}/scores", scores_of_table),
     Route("/api/tables/{table}/fork", fork, methods=["POST"]),
     Route("/api/tables/{table}/report", report, methods=["POST"]),
     Route("/api/import", import_record, methods=["POST"]),
     Route("/api/replay", replay_file, methods=["POST"]),
-    Route("/api/course", course_of_file, methods=["POST"]),
+    Route("/api/scores", scores_of_file, methods=["POST"]),
     Route("/health", health),
     Route("/metrics", metrics),
 )

@@ -15,6 +15,7 @@ from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, seating
 from caseboard.server.databases import StoreTrouble
+from caseboard.server.garbage import QuietMoments
 from caseboard.server.history import History, imported, restored
 from caseboard.server.model import (
     ME,
@@ -27,7 +28,6 @@ from caseboard.server.model import (
     new_table_id,
     new_token,
 )
-from caseboard.server.pauses import QuietMoments
 from caseboard.server.records import made_of_record
 from caseboard.server.requests import clean_colour
 from caseboard.server.room import Room

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.chance import derived
+from caseboard.core.chance import derived_seed
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
@@ -38,7 +38,7 @@ OVERTAKEN: Final = Reason("overtaken", "somebody with priority played a card fir
 
 def bot_seed(row: TableRow, count: int, seat: int) -> int:
     """With what a bot's chance begins at an entry of a table."""
-    return int.from_bytes(derived("bot's move", f"{row.bots} {count} {seat}", 8))
+    return derived_seed("bot's move", row.bots, count, seat)
 
 
 class Progress:

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.app import make_app
-from caseboard.server.pauses import keep_pauses_short
+from caseboard.server.garbage import keep_pauses_short
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import set_up_logs
 

@@ -19,7 +19,7 @@ from caseboard.core.events import Fact
 from caseboard.core.shapes import Shape
 from caseboard.pack import Pack
 from caseboard.pack.registry import packs
-from caseboard.server import course, reference, schema
+from caseboard.server import reference, schema, score_history
 
 HEAD: Final = "// Written by `python -m caseboard.server.typescript web/src`. Do not edit.\n"
 SHARED_HEAD: Final = f"{HEAD}\nexport type Change = [path: (string | number)[], value?: unknown];\n"
@@ -49,7 +49,8 @@ def write_into(folder: Path) -> None:
 def shared_types() -> str:
     """What the pages of all games have in common."""
     parts = [SHARED_HEAD, *(_interface(struct) for struct in _shared())]
-    parts += [_union(name, union.__args__) for name, union in UNIONS.items()]
+    for name, union in UNIONS.items():
+        parts.append(_union(name, (struct.__name__ for struct in union.__args__)))
     return "\n".join(parts)
 
 
@@ -61,7 +62,7 @@ def game_types(pack: Pack) -> str:
         roots += (preview.question, preview.answer)
     shared = set(_shared())
     found: dict[Struct, None] = {}
-    for root in (*roots, *wire.facts):
+    for root in roots:
         if isinstance(root, type) and issubclass(root, msgspec.Struct):
             found |= dict.fromkeys(_reached(root))
     own = [struct for struct in found if struct not in shared]
@@ -71,14 +72,14 @@ def game_types(pack: Pack) -> str:
         parts.append(f'import type {{ {", ".join(used)} }} from "../wire";\n')
     parts += [_interface(struct) for struct in own]
     if wire.facts:
-        parts.append(_union(f"{pack.name.capitalize()}Fact", wire.facts))
+        parts.append(_union(f"{pack.name.capitalize()}Fact", map(_in_line, wire.facts)))
     return "\n".join(parts)
 
 
 def _shared() -> list[Struct]:
     return [
         struct
-        for module in (schema, reference, course, shapes)
+        for module in (schema, reference, score_history, shapes)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
@@ -121,24 +122,31 @@ def _info(struct: Struct) -> inspect.StructType:
     return info
 
 
-def _union(name: str, structs: Iterable[Struct]) -> str:
-    members = "\n  | ".join(struct.__name__ for struct in structs)
-    return f"export type {name} =\n  | {members};\n"
+def _union(name: str, members: Iterable[str]) -> str:
+    listed = "\n  | ".join(members)
+    return f"export type {name} =\n  | {listed};\n"
 
 
 def _interface(struct: Struct) -> str:
+    fields = (f"  {field};" for field in _fields(struct))
+    return "\n".join(
+        [*_comment(struct), f"export interface {struct.__name__} {{", *fields, "}", ""]
+    )
+
+
+def _in_line(struct: Struct) -> str:
+    return f"{{ {'; '.join(_fields(struct))} }}"
+
+
+def _fields(struct: Struct) -> Iterator[str]:
     info = _info(struct)
-    lines = [*_comment(struct), f"export interface {struct.__name__} {{"]
     if info.tag is not None:
-        lines.append(f'  {info.tag_field}: "{info.tag}";')
+        yield f'{info.tag_field}: "{info.tag}"'
     optional = issubclass(struct, schema.Request | Shape | Fact)
     for field in info.fields:
         mark = "" if field.required or not optional else "?"
-        kind = _kind(field.type)
-        if field.name == "changes":
-            kind = "Change[]"
-        lines.append(f"  {field.encode_name}{mark}: {kind};")
-    return "\n".join([*lines, "}", ""])
+        kind = "Change[]" if field.name == "changes" else _kind(field.type)
+        yield f"{field.encode_name}{mark}: {kind}"
 
 
 def _comment(struct: Struct) -> list[str]:

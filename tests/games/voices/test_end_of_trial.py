@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caseboard.core.rules import Line
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.events import Verdict
@@ -55,17 +56,17 @@ def test_the_result_says_why() -> None:
     assert result.winners == (0, 1)
     assert result.scores == (1, 1, 0, 0)
     assert result.breakdown[2][0].points == 0
-    assert [line.reason for line in result.breakdown[2][1:]] == [
-        "no: 2 or fewer jurors who vote guilty (3).",
-        "yes: 2 or fewer jurors who vote innocent (0).",
-    ]
-    assert [line.reason for line in result.breakdown[1][1:]] == [
-        "yes: 3 or more jurors who vote guilty (3).",
-        "yes: The highest total, alone or tied, in Observation or Speech.",
-    ]
-    assert result.breakdown[3][1].reason == (
-        "no: At least as many jurors who vote innocent as jurors who vote guilty (0 to 3)."
+    assert result.breakdown[2][1:] == (
+        Line(0, "2 or fewer jurors who vote guilty (3).", met=False),
+        Line(0, "2 or fewer jurors who vote innocent (0).", met=True),
     )
+    assert result.breakdown[1][1:] == (
+        Line(0, "3 or more jurors who vote guilty (3).", met=True),
+        Line(0, "The highest total, alone or tied, in Observation or Speech.", met=True),
+    )
+    told = "At least as many jurors who vote innocent as jurors who vote guilty (0 to 3)."
+    assert result.breakdown[3][1] == Line(0, told, met=False)
+    assert [line.get("met") for line in result.to_data()["breakdown"][3]] == [None, False]
 
 
 def test_the_result_counts_destroyed_markers_and_leaves_joined_parts_as_they_are() -> None:
@@ -74,13 +75,12 @@ def test_the_result_counts_destroyed_markers_and_leaves_joined_parts_as_they_are
     table.marker(3, "joy", "destroyed")
     result = ended(table).game.result
     assert result is not None
-    assert [line.reason for line in result.breakdown[1][1:]] == [
-        "no: More destroyed control markers than any other persona (1 to 1).",
-        "yes: 3 or more undecided jurors (4).",
-    ]
-    assert result.breakdown[2][2].reason == (
-        "no: 2 or more jurors who vote guilty AND 3 or more destroyed control markers of your own."
+    assert result.breakdown[1][1:] == (
+        Line(0, "More destroyed control markers than any other persona (1 to 1).", met=False),
+        Line(0, "3 or more undecided jurors (4).", met=True),
     )
+    both = "2 or more jurors who vote guilty AND 3 or more destroyed control markers of your own."
+    assert result.breakdown[2][2] == Line(0, both, met=False)
 
 
 def test_tokens_and_influence_are_counted_together() -> None:

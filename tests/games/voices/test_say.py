@@ -158,8 +158,8 @@ def test_a_broken_tie_in_words(by: int, seat: int, region: Region, words: str) -
 def test_an_ability_in_words_names_who_decides_unless_its_header_does() -> None:
     def words(source: int, seat: int) -> str:
         header, lead_in = ("Prosecutor", "Speech")[source], ("", "Silence.")[source]
-        text = f"{header}: Go on."
-        read = AbilityRead(seat=seat, header=header, text=text, lead_in=lead_in)
+        text, region = f"{header}: Go on.", (None, int(Region.SPEECH))[source]
+        read = AbilityRead(seat=seat, region=region, header=header, text=text, lead_in=lead_in)
         return Table(seats=3, prosecutor=0).game.say(Event(read), None)
 
     assert words(0, 0) == "Prosecutor: Go on."

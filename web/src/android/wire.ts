@@ -385,3 +385,96 @@ export interface AndroidLinks {
   after: number[];
   completes: number;
 }
+
+export type AndroidFact =
+  | { kind: "murder"; murder: number }
+  | { kind: "detective"; seat: number; detective: number }
+  | { kind: "hunches"; seat: number; guilty?: number | null; innocent?: number | null }
+  | { kind: "memory-dealt"; seat: number; memory?: number | null }
+  | { kind: "memory-shown"; seat: number; memory: number }
+  | { kind: "set-up"; lily: number; jimmy: number; scene: number }
+  | { kind: "day"; day: number; first: number; climax: boolean }
+  | { kind: "first-player"; seat: number }
+  | { kind: "turn"; seat: number; time: number }
+  | { kind: "moved"; seat: number; origin: number; place: number }
+  | { kind: "card-drawn"; seat: number; deck: number; card?: number | null }
+  | { kind: "card-discarded"; seat: number; card: number }
+  | { kind: "card-played"; seat: number; target: number; card: number }
+  | { kind: "card-cancelled"; card: number }
+  | { kind: "card-stays"; seat: number; card: number }
+  | { kind: "card-left-play"; seat: number; card: number }
+  | { kind: "card-taken"; seat: number; owner: number; card?: number | null }
+  | { kind: "deck-shuffled"; deck: number }
+  | { kind: "shifted"; seat: number; by: number; to: number }
+  | { kind: "favor-gained"; seat: number; favor: number; count: number }
+  | { kind: "favor-lost"; seat: number; favor: number; count: number }
+  | { kind: "favor-given"; seat: number; to: number; favor: number }
+  | { kind: "haas-gained"; seat: number }
+  | { kind: "jinteki-gained"; seat: number }
+  | { kind: "trauma-gained"; seat: number; count: number }
+  | { kind: "trauma-removed"; seat: number; count: number }
+  | { kind: "trauma-shrugged-off"; seat: number }
+  | { kind: "money"; seat: number; by: number; to: number }
+  | { kind: "stalled"; seat: number }
+  | { kind: "repaired"; seat: number }
+  | { kind: "dropship-gained"; seat: number }
+  | { kind: "dropship-spent"; seat: number }
+  | { kind: "warrant-placed"; seat: number; place: number }
+  | { kind: "warrant-lifted"; seat: number; place: number }
+  | { kind: "talked"; seat: number; person: string }
+  | { kind: "person-moved"; person: string; place: number }
+  | { kind: "hand-seen"; seat: number; owner: number; cards?: number[] | null }
+  | { kind: "npc-changed"; npc: number }
+  | { kind: "lead-followed"; seat: number; lead: number; place: number }
+  | { kind: "lead-moved"; seat: number; lead: number; origin: number; place: number }
+  | { kind: "lead-placed"; lead: number; place: number }
+  | { kind: "lead-removed"; lead: number }
+  | { kind: "lead-waits"; lead: number }
+  | { kind: "lead-sacrificed"; seat: number; lead: number }
+  | { kind: "lead-wasted"; seat: number; lead: number }
+  | { kind: "evidence-drawn"; seat: number; value?: number | null }
+  | { kind: "evidence-placed"; seat: number; suspect: number; file: number; value?: number | null }
+  | { kind: "evidence-peeked"; seat: number; suspect: number; values?: number[] | null }
+  | { kind: "evidence-revealed"; suspect: number; file: number; position: number; value: number }
+  | { kind: "evidence-removed"; suspect: number; file: number; position: number }
+  | { kind: "evidence-moved"; suspect: number; to: number; file: number; position: number }
+  | { kind: "alibi-placed"; seat: number; suspect: number }
+  | { kind: "alibi-removed"; suspect: number }
+  | { kind: "hit-placed"; seat: number; suspect: number; hits: number }
+  | { kind: "hit-removed"; suspect: number; hits: number }
+  | { kind: "suspect-killed"; suspect: number }
+  | { kind: "suspect-pinned"; suspect: number; place: number }
+  | { kind: "pin-loosened"; seat: number; suspect: number; left: number }
+  | { kind: "dug-deeper"; seat: number; pile: number }
+  | { kind: "back-to-the-surface"; seat: number; pile: number }
+  | { kind: "piece-drawn"; seat: number; piece: number; pile: number }
+  | { kind: "piece-placed"; seat: number; piece: number; cell: number; rotation: number }
+  | { kind: "piece-discarded"; seat: number; piece: number }
+  | { kind: "conspiracy-tokens"; seat: number; count: number }
+  | { kind: "good-baggage"; seat: number; count: number }
+  | { kind: "bad-baggage"; seat: number; count: number }
+  | { kind: "baggage-discarded"; seat: number; good: boolean; count: number }
+  | { kind: "conditional-baggage"; seat: number; word: string; count: number }
+  | { kind: "mood"; seat: number; good: boolean }
+  | { kind: "sanity"; seat: number; by: number; to: number }
+  | { kind: "directive-shed"; seat: number; number: number }
+  | { kind: "sacrificed"; seat: number; owner: number; good: boolean }
+  | { kind: "plot-started"; seat: number; plot: number }
+  | { kind: "plot-resolved"; seat: number; plot: number; line: number; good: number; bad: number; positive: boolean }
+  | { kind: "crossroads"; seat: number; plot: number; line: number }
+  | { kind: "ending"; seat: number; ending: number; vp: number }
+  | { kind: "event"; event: number }
+  | { kind: "event-ended"; event: number }
+  | { kind: "event-used"; seat: number; deck: string; event: number }
+  | { kind: "specific-event"; event: number }
+  | { kind: "specific-event-ended"; event: number }
+  | { kind: "cost-not-paid"; seat: number }
+  | { kind: "ability-used"; seat: number; place: number }
+  | { kind: "jumped"; seat: number }
+  | { kind: "time-lost"; seat: number; amount: number }
+  | { kind: "time-gained"; seat: number; amount: number }
+  | { kind: "next-turn-time"; seat: number; amount: number }
+  | { kind: "fight"; seat: number }
+  | { kind: "tactics"; seat: number; light: boolean }
+  | { kind: "triggered"; seat: number; source: string }
+  | { kind: "case-closed"; murderer: number; guilty: number[]; innocent: number[] };

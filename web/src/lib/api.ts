@@ -1,5 +1,5 @@
 import type {
-  Course,
+  ScoreHistory,
   Failure,
   Fork,
   GameInfo,
@@ -112,7 +112,7 @@ export const replay = (id: string, step: number | null, seat: number | null) =>
 export const replayRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<ReplayStep>("POST", `/replay${at(step, seat)}`, record);
 
-export const course = (id: string, step: number | null, seat: number | null) =>
-  call<Course>("GET", `${table(id)}/course${at(step, seat)}`);
-export const courseOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
-  call<Course>("POST", `/course${at(step, seat)}`, record);
+export const scores = (id: string, step: number | null, seat: number | null) =>
+  call<ScoreHistory>("GET", `${table(id)}/scores${at(step, seat)}`);
+export const scoresOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
+  call<ScoreHistory>("POST", `/scores${at(step, seat)}`, record);

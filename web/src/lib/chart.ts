@@ -1,4 +1,4 @@
-import type { Course } from "../wire";
+import type { ScoreHistory } from "../wire";
 
 export interface Tick {
   readonly at: number;
@@ -47,8 +47,8 @@ const LABEL_HEIGHT = 14;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_LEVELS = 6;
 
-/** A course as lines on a sheet of paper. */
-export function drawn({ points, rows, last }: Course, frame: Frame): Drawing {
+/** The history of a score as lines on a sheet of paper. */
+export function drawn({ points, rows, last }: ScoreHistory, frame: Frame): Drawing {
   const values = points.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
@@ -78,7 +78,7 @@ export function drawn({ points, rows, last }: Course, frame: Frame): Drawing {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function ticks(points: Course["points"], x: (step: number) => number): readonly Tick[] {
+function ticks(points: ScoreHistory["points"], x: (step: number) => number): readonly Tick[] {
   const found: Tick[] = [];
   let when = "";
   let heading = "";

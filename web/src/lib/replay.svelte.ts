@@ -1,4 +1,4 @@
-import type { Course, ReplayStep, TableInfo } from "../wire";
+import type { ScoreHistory, ReplayStep, TableInfo } from "../wire";
 import type { AnyView } from "./guide";
 import { type Past, Sight } from "./sight.svelte";
 import { complain } from "./toasts.svelte";
@@ -8,7 +8,7 @@ type At<T> = (step: number | null, seat: number | null) => Promise<T>;
 /** Where a replay comes from: a table or a file. */
 export interface Source {
   readonly step: At<ReplayStep>;
-  readonly course: At<Course>;
+  readonly scores: At<ScoreHistory>;
 }
 
 /** A finished or running game at any of its steps. */
@@ -54,8 +54,8 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     this.past = at.step < at.last ? pastOf(at, at.view as unknown as AnyView) : null;
   }
 
-  override course(): Promise<Course> {
-    return this.source.course(this.step, this.asSeat);
+  override scores(): Promise<ScoreHistory> {
+    return this.source.scores(this.step, this.asSeat);
   }
 }
 

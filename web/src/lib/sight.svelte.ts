@@ -1,7 +1,7 @@
 import type {
   ChatLine,
   Claim,
-  Course,
+  ScoreHistory,
   LogLine,
   Order,
   PastAnswer,
@@ -81,7 +81,7 @@ export class Sight<View extends AnyView = AnyView> {
   async why(_actions: string[]): Promise<Record<string, Reason | null>> {
     return {};
   }
-  async course(): Promise<Course | null> {
+  async scores(): Promise<ScoreHistory | null> {
     return null;
   }
   async preview(_name: string, _about: object): Promise<unknown> {

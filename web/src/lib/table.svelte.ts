@@ -1,6 +1,6 @@
 import type {
   ChatLine,
-  Course,
+  ScoreHistory,
   Order,
   Previewed,
   Reason,
@@ -8,7 +8,7 @@ import type {
   ServerMessage,
   Update,
 } from "../wire";
-import { course, socketUrl } from "./api";
+import { scores, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import type { Action, AnyView } from "./guide";
@@ -109,8 +109,8 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
   }
 
   /** The score sheet and how it came about, as far as this seat may know. */
-  override course(): Promise<Course> {
-    return course(this.id, null, this.sits);
+  override scores(): Promise<ScoreHistory> {
+    return scores(this.id, null, this.sits);
   }
 
   /** What an answer would do, as a preview of the game's own shows it. */

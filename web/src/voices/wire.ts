@@ -76,10 +76,24 @@ export interface VoicesStrategyPile {
   playing: string[];
 }
 
+/**
+ * An option of an ability; ``rule`` is empty while it is hidden.
+ */
+export interface VoicesOption {
+  letter: string;
+  label: string;
+  rule: string;
+}
+
+/**
+ * ``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
+ */
 export interface VoicesAbility {
   header: string;
-  text: string;
   lead_in: string;
+  text: string;
+  rule: string;
+  options: VoicesOption[];
 }
 
 export interface VoicesSide {
@@ -238,326 +252,42 @@ export interface VoicesPush {
   paths: [number, [number, number, number][]][];
 }
 
-export interface RoleDealt {
-  kind: "role-dealt";
-  seat: number;
-  role?: string | null;
-}
-
-/**
- * Who the prosecutor is.
- */
-export interface Prosecutor {
-  kind: "prosecutor";
-  seat: number;
-}
-
-/**
- * The story card as it is read aloud, and what it says to do.
- */
-export interface Story {
-  kind: "story";
-  title: string;
-  text: string;
-  rule: string;
-}
-
-export interface FirstPlayer {
-  kind: "first-player";
-  seat: number;
-}
-
-export interface Round {
-  kind: "round";
-  number: number;
-}
-
-/**
- * Guy takes the stand.
- */
-export interface StageTwo {
-  kind: "stage-two";
-}
-
-export interface TrialCardDrawn {
-  kind: "trial-card-drawn";
-  seat: number;
-  card?: number | null;
-}
-
-/**
- * Only the two icons are announced, in the order of the board.
- */
-export interface TrialCardChosen {
-  kind: "trial-card-chosen";
-  seat: number;
-  regions: number[];
-}
-
-export interface TrialCardSwapped {
-  kind: "trial-card-swapped";
-  seat: number;
-}
-
-export interface SideRead {
-  kind: "side-read";
-  card: number;
-  side: string;
-  text: string;
-}
-
-export interface AbilityRead {
-  kind: "ability-read";
-  seat: number;
-  header: string;
-  text: string;
-  lead_in: string;
-}
-
-export interface OptionChosen {
-  kind: "option-chosen";
-  seat: number;
-  letter: string;
-  label: string;
-}
-
-/**
- * An option was chosen blind, and what it does is read.
- */
-export interface HiddenEffect {
-  kind: "hidden-effect";
-  seat: number;
-  letter: string;
-  label: string;
-  text: string;
-}
-
-/**
- * A trial card stays in front of a player.
- */
-export interface CardKept {
-  kind: "card-kept";
-  seat: number;
-  card: number;
-}
-
-/**
- * A trial card that was kept does its work.
- */
-export interface CardUsed {
-  kind: "card-used";
-  seat: number;
-  card: number;
-}
-
-/**
- * The first player says who acts for a tied or empty region.
- */
-export interface TieBroken {
-  kind: "tie-broken";
-  region: number;
-  by: number;
-  seat: number;
-}
-
-export interface TieToProsecutor {
-  kind: "tie-to-prosecutor";
-  region: number;
-  seat: number;
-}
-
-/**
- * A push: start and direction on its lattice, who fell, and the way of all that moved.
- */
-export interface Deployed {
-  kind: "deployed";
-  seat: number;
-  marker: number;
-  region: number;
-  start: number;
-  direction: number;
-  destroyed: number[];
-  paths: [number, [number, number, number][]][];
-}
-
-/**
- * By a card, not by a push.
- */
-export interface MarkerDestroyed {
-  kind: "marker-destroyed";
-  seat: number;
-  marker: number;
-}
-
-export interface MarkerTaken {
-  kind: "marker-taken";
-  seat: number;
-  marker: number;
-}
-
-/**
- * Innocent or guilty tokens come to a juror, or go.
- */
-export interface Tokens {
-  kind: "tokens";
-  token: string;
-  juror: number;
-  by: number;
-}
-
-export interface InfluenceDrawn {
-  kind: "influence-drawn";
-  seat: number;
-  count: number;
-}
-
-export interface InfluenceSeen {
-  kind: "influence-seen";
-  seat: number;
-  count: number;
-  faces?: string[] | null;
-}
-
-export interface InfluencePlaced {
-  kind: "influence-placed";
-  seat: number;
-  juror: number;
-}
-
-/**
- * From a juror, facedown.
- */
-export interface InfluenceRemoved {
-  kind: "influence-removed";
-  seat: number;
-  juror: number;
-}
-
-/**
- * From the hand, facedown.
- */
-export interface InfluenceDiscarded {
-  kind: "influence-discarded";
-  seat: number;
-  count: number;
-}
-
-export interface InfluenceHandedOver {
-  kind: "influence-handed-over";
-  seat: number;
-  to: number;
-  count: number;
-}
-
-export interface InfluenceMoved {
-  kind: "influence-moved";
-  seat: number;
-  source: number;
-  juror: number;
-}
-
-/**
- * Of a juror, or a random one of nobody's.
- */
-export interface InfluenceRevealed {
-  kind: "influence-revealed";
-  face: string;
-  juror: number | null;
-}
-
-export interface StrategyDrawn {
-  kind: "strategy-drawn";
-  seat: number;
-  card?: string | null;
-}
-
-export interface StrategyReshuffled {
-  kind: "strategy-reshuffled";
-}
-
-export interface StrategyDiscarded {
-  kind: "strategy-discarded";
-  seat: number;
-  card: string;
-}
-
-export interface StrategyPlayed {
-  kind: "strategy-played";
-  seat: number;
-  card: string;
-}
-
-export interface Closing {
-  kind: "closing";
-  text: string;
-}
-
-/**
- * By seat.
- */
-export interface RolesRevealed {
-  kind: "roles-revealed";
-  roles: string[];
-}
-
-export interface JurorsInfluence {
-  kind: "jurors-influence";
-  juror: number;
-  faces: string[];
-}
-
-/**
- * What a juror type thinks once so many pairs of its tokens are cancelled.
- */
-export interface JurorsVote {
-  kind: "jurors-vote";
-  juror: number;
-  cancelled: number;
-  vote: string;
-}
-
-export interface Verdict {
-  kind: "verdict";
-  convicted: boolean;
-  text: string;
-}
-
 export type VoicesFact =
-  | RoleDealt
-  | Prosecutor
-  | Story
-  | FirstPlayer
-  | Round
-  | StageTwo
-  | TrialCardDrawn
-  | TrialCardChosen
-  | TrialCardSwapped
-  | SideRead
-  | AbilityRead
-  | OptionChosen
-  | HiddenEffect
-  | CardKept
-  | CardUsed
-  | TieBroken
-  | TieToProsecutor
-  | Deployed
-  | MarkerDestroyed
-  | MarkerTaken
-  | Tokens
-  | InfluenceDrawn
-  | InfluenceSeen
-  | InfluencePlaced
-  | InfluenceRemoved
-  | InfluenceDiscarded
-  | InfluenceHandedOver
-  | InfluenceMoved
-  | InfluenceRevealed
-  | StrategyDrawn
-  | StrategyReshuffled
-  | StrategyDiscarded
-  | StrategyPlayed
-  | Closing
-  | RolesRevealed
-  | JurorsInfluence
-  | JurorsVote
-  | Verdict;
+  | { kind: "role-dealt"; seat: number; role?: string | null }
+  | { kind: "prosecutor"; seat: number }
+  | { kind: "story"; title: string; text: string; rule: string }
+  | { kind: "first-player"; seat: number }
+  | { kind: "round"; number: number }
+  | { kind: "stage-two" }
+  | { kind: "trial-card-drawn"; seat: number; card?: number | null }
+  | { kind: "trial-card-chosen"; seat: number; regions: number[] }
+  | { kind: "trial-card-swapped"; seat: number }
+  | { kind: "side-read"; card: number; side: string; text: string }
+  | { kind: "ability-read"; seat: number; region: number | null; header: string; text: string; lead_in: string }
+  | { kind: "option-chosen"; seat: number; letter: string; label: string }
+  | { kind: "hidden-effect"; seat: number; letter: string; label: string; text: string }
+  | { kind: "card-kept"; seat: number; card: number }
+  | { kind: "card-used"; seat: number; card: number }
+  | { kind: "tie-broken"; region: number; by: number; seat: number }
+  | { kind: "tie-to-prosecutor"; region: number; seat: number }
+  | { kind: "deployed"; seat: number; marker: number; region: number; start: number; direction: number; destroyed: number[]; paths: [number, [number, number, number][]][] }
+  | { kind: "marker-destroyed"; seat: number; marker: number }
+  | { kind: "marker-taken"; seat: number; marker: number }
+  | { kind: "tokens"; token: string; juror: number; by: number }
+  | { kind: "influence-drawn"; seat: number; count: number }
+  | { kind: "influence-seen"; seat: number; count: number; faces?: string[] | null }
+  | { kind: "influence-placed"; seat: number; juror: number }
+  | { kind: "influence-removed"; seat: number; juror: number }
+  | { kind: "influence-discarded"; seat: number; count: number }
+  | { kind: "influence-handed-over"; seat: number; to: number; count: number }
+  | { kind: "influence-moved"; seat: number; source: number; juror: number }
+  | { kind: "influence-revealed"; face: string; juror: number | null }
+  | { kind: "strategy-drawn"; seat: number; card?: string | null }
+  | { kind: "strategy-reshuffled" }
+  | { kind: "strategy-discarded"; seat: number; card: string }
+  | { kind: "strategy-played"; seat: number; card: string }
+  | { kind: "closing"; text: string }
+  | { kind: "roles-revealed"; roles: string[] }
+  | { kind: "jurors-influence"; juror: number; faces: string[] }
+  | { kind: "jurors-vote"; juror: number; cancelled: number; vote: string }
+  | { kind: "verdict"; convicted: boolean; text: string };

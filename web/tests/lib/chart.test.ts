@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { drawn, frameFor } from "../../src/lib/chart";
-import type { Course } from "../../src/wire";
+import type { ScoreHistory } from "../../src/wire";
 
 const frame = frameFor(800);
 
-const course = (points: Course["points"], names: readonly string[] = ["Ada", "Bob"]): Course => ({
+const scores = (
+  points: ScoreHistory["points"],
+  names: readonly string[] = ["Ada", "Bob"],
+): ScoreHistory => ({
   about: "Victory points",
   when: "day 2",
   rows: names.map((name) => ({ name, total: 0, lines: [], hopes: [] })),
@@ -13,10 +16,10 @@ const course = (points: Course["points"], names: readonly string[] = ["Ada", "Bo
   last: 10,
 });
 
-describe("the chart of a course", () => {
+describe("the chart of a score", () => {
   it("draws a line for each row, in steps, from the first point to the last step", () => {
     const { lines } = drawn(
-      course([
+      scores([
         { step: 0, when: "Day 1", totals: [0, 0] },
         { step: 5, when: "Day 2", totals: [4, -2] },
       ]),
@@ -30,14 +33,14 @@ describe("the chart of a course", () => {
   });
 
   it("puts more points higher, and the best at the top", () => {
-    const { lines } = drawn(course([{ step: 0, when: "", totals: [7, 3] }]), frame);
+    const { lines } = drawn(scores([{ step: 0, when: "", totals: [7, 3] }]), frame);
     expect(lines[0]?.end).toBe(frame.top);
     expect(lines[0]?.end).toBeLessThan(lines[1]?.end ?? 0);
   });
 
   it("keeps the names of equal rows apart, within the sheet", () => {
     const names = ["a", "b", "c", "d", "e"];
-    const { lines } = drawn(course([{ step: 0, when: "", totals: [0, 0, 0, 0, 0] }], names), frame);
+    const { lines } = drawn(scores([{ step: 0, when: "", totals: [0, 0, 0, 0, 0] }], names), frame);
     const heights = lines.map((line) => line.labelAt).sort((a, b) => a - b);
     heights.slice(1).forEach((height, n) => {
       expect(height - (heights[n] ?? 0)).toBeGreaterThanOrEqual(14);
@@ -47,7 +50,7 @@ describe("the chart of a course", () => {
   });
 
   it("has few, round levels, and always zero", () => {
-    const { levels } = drawn(course([{ step: 0, when: "", totals: [43, -9] }]), frame);
+    const { levels } = drawn(scores([{ step: 0, when: "", totals: [43, -9] }]), frame);
     expect(levels.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
   });
 

@@ -36,7 +36,7 @@ def player(view: View, seat: int) -> str:
 
 
 def region_title(name: str) -> str:
-    return name.replace("_", " ").title()
+    return Region[name.upper()].title
 
 
 def regions_words(numbers: list[Any]) -> str:

@@ -19,7 +19,7 @@ from caseboard.games.android.rules.round import GAME
 from caseboard.games.android.say import say
 from caseboard.games.android.standing import standing
 from caseboard.games.android.state import AndroidState
-from caseboard.games.android.view import view
+from caseboard.games.android.view import PARTS, private, public
 
 _MURDERS: Final = tuple(murder.key for murder in MURDERS)
 
@@ -66,7 +66,9 @@ RULES: Final = Rules(
     actions=TABLE,
     blank=AndroidState,
     begin=begin,
-    view=view,
+    public=public,
+    private=private,
+    parts=PARTS,
     deal_anew=deal_anew,
     result=result,
     standing=standing,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from caseboard.core.view import Part
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.numbers import (
     CLIMAX_STARTS,
@@ -24,11 +25,10 @@ from caseboard.games.android.state import (
 )
 
 
-def view(state: AndroidState, seat: int | None) -> dict[str, Any]:
-    """The position as the seat knows it; None is a spectator, who knows what everybody knows."""
+def public(state: AndroidState) -> dict[str, Any]:
+    """What everybody knows of the position."""
     return {
         "game": "android",
-        "seat": seat,
         "seats": state.seats,
         "murder": state.murder,
         "scene": state.scene,
@@ -49,8 +49,6 @@ def view(state: AndroidState, seat: int | None) -> dict[str, Any]:
             for suspect, place in enumerate(state.pin_place)
             if place != OFF_MAP
         ],
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-        "suspects": [_suspect(state, suspect, seat) for suspect in state.lineup],
         "pool": len(state.pool),
         "favor_bank": state.favor_bank[:],
         "npc_gone": state.npc_gone[:],
@@ -68,11 +66,19 @@ def view(state: AndroidState, seat: int | None) -> dict[str, Any]:
         },
         "table": [frame.card for frame in state.stack if isinstance(frame, PlayCard)],
         "piece": _piece(state),
-        "me": None if seat is None else _me(state, seat),
     }
 
 
-def _player(state: AndroidState, seat: int, viewer: int | None) -> dict[str, Any]:
+def private(state: AndroidState, seat: int | None) -> dict[str, Any]:
+    """What the seat itself knows; None is a spectator."""
+    return {"seat": seat, "me": None if seat is None else _me(state, seat)}
+
+
+def _players(state: AndroidState, viewer: int | None) -> list[dict[str, Any]]:
+    return [_player(state, seat) for seat in range(state.seats)]
+
+
+def _player(state: AndroidState, seat: int) -> dict[str, Any]:
     """What lies open before a player; hands show their card backs only."""
     return {
         "detective": state.detective[seat],
@@ -112,8 +118,12 @@ def _special(state: AndroidState, detective: int) -> dict[str, Any]:
     return {"memories_asleep_until": max(state.memory_rest)}
 
 
-def _suspect(state: AndroidState, suspect: int, viewer: int | None) -> dict[str, Any]:
+def _suspects(state: AndroidState, viewer: int | None) -> list[dict[str, Any]]:
     known = FACE_UP if viewer is None else FACE_UP | 1 << (SEEN_SHIFT + viewer)
+    return [_suspect(state, suspect, known) for suspect in state.lineup]
+
+
+def _suspect(state: AndroidState, suspect: int, known: int) -> dict[str, Any]:
     return {
         "suspect": suspect,
         "alive": state.alive[suspect],
@@ -160,3 +170,14 @@ def _me(state: AndroidState, seat: int) -> dict[str, Any]:
         ],
         "drawn": _drawn(state, seat),
     }
+
+
+PARTS: Final = {
+    "players": Part(
+        _players, "seats", "detective", "place", "twilight", "favors", "trauma", "haas", "jinteki",
+        "conspiracy", "dropship", "warrants", "abilities_used", "next_turn_time", "hands",
+        "in_play", "plot", "plot_line", "good", "bad", "endings", "pile_marker", "memories",
+        "sanity", "directives", "mood", "money", "stalled", "memory_rest",
+    ),
+    "suspects": Part(_suspects, "lineup", "alive", "hits", "alibis", "files", private=True),
+}  # fmt: skip

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_uppercase
+from typing import ClassVar
 
 from caseboard.games.voices.content.conditions import Condition
 from caseboard.games.voices.content.regions import Region
@@ -25,7 +26,7 @@ from caseboard.games.voices.content.selectors import (
     place_text,
 )
 from caseboard.games.voices.content.tokens import Token
-from caseboard.games.voices.content.wording import counted, inner, sentence
+from caseboard.games.voices.content.wording import counted, ended, sentence
 
 
 class Effect(ABC):
@@ -373,8 +374,8 @@ class Sequence(Effect):
 
     @property
     def text(self) -> str:
-        first, *rest = (step.text for step in self.steps)
-        return " ".join([first, *(f"Then {inner(text)}" for text in rest)])
+        first, *rest = self.steps
+        return " ".join([first.text, *(f"Then {ended(step.clause)}" for step in rest)])
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -435,19 +436,38 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedOption:
+    """What a card shows of an option: its letter, its line of the story, what it does if told."""
+
+    letter: str
+    label: str
+    rule: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.letter}: {self.label} {self.rule}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Effect):
     """Pick one option; the effects of a hidden choice are read only after it (the black box)."""
 
     options: tuple[Option, ...]
     hidden: bool = False
 
+    question: ClassVar[str] = "choose 1:"
+
     @property
-    def clause(self) -> str:
-        told = (
-            f"{letter}: {option.label}" + ("" if self.hidden else f" {option.effect.text}")
+    def printed(self) -> tuple[PrintedOption, ...]:
+        """The options as the card shows them."""
+        return tuple(
+            PrintedOption(letter, option.label, "" if self.hidden else option.effect.text)
             for letter, option in zip(ascii_uppercase, self.options, strict=False)
         )
-        return f"choose 1: {' '.join(told)}"
+
+    @property
+    def clause(self) -> str:
+        return f"{self.question} {' '.join(option.text for option in self.printed)}"
 
     @property
     def parts(self) -> tuple[Effect, ...]:

@@ -68,7 +68,10 @@ class SideRead(Fact):
 
 
 class AbilityRead(Fact):
+    """Whoever controls the region uses it; without a region it is the prosecutor's."""
+
     seat: int
+    region: int | None
     header: str
     text: str
     lead_in: str

@@ -17,7 +17,7 @@ from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
 from caseboard.games.voices.say import say
 from caseboard.games.voices.standing import standing
 from caseboard.games.voices.state import VoicesState
-from caseboard.games.voices.view import view
+from caseboard.games.voices.view import PARTS, private, public
 
 OPTIONS: Final = (
     TableOption(
@@ -62,7 +62,9 @@ RULES: Final = Rules(
     actions=TABLE,
     blank=VoicesState,
     begin=begin,
-    view=view,
+    public=public,
+    private=private,
+    parts=PARTS,
     deal_anew=deal_anew,
     result=result,
     standing=standing,

@@ -20,7 +20,6 @@ from caseboard.games.voices.actions import (
     JUROR,
     MARKER,
     OPTION,
-    OPTIONS,
     PLAY,
     PLAYER,
     PUSH,
@@ -115,11 +114,8 @@ _ALWAYS: Final[dict[str, Callable[[Action], Option]]] = {
 
 def _option(state: VoicesState, frame: Frame, action: Action) -> Option:
     assert isinstance(frame, Choice)
-    effect = effect_of(frame, Choose)
-    letter, chosen = OPTIONS[action.argument], effect.options[action.argument]
-    told = f"{letter}: {chosen.label}"
-    text = told if effect.hidden else f"{told} {chosen.effect.text}"
-    return _made(action, text, Thing("option", letter))
+    printed = effect_of(frame, Choose).printed[action.argument]
+    return _made(action, printed.text, Thing("option", printed.letter))
 
 
 def _marker(state: VoicesState, frame: Frame, action: Action) -> Option:

@@ -7,7 +7,7 @@ from typing import Final
 
 from caseboard.core.tellers import Tellers
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.roles import PROSECUTOR, role
+from caseboard.games.voices.content.roles import role
 from caseboard.games.voices.content.wording import counted, listed
 from caseboard.games.voices.events import (
     AbilityRead,
@@ -110,7 +110,7 @@ def _chosen(state: VoicesState, fact: TrialCardChosen) -> str:
 def _ability(state: VoicesState, fact: AbilityRead) -> str:
     lead_in = f"{fact.lead_in} " if fact.lead_in else ""
     read = f"{lead_in}{fact.text}"
-    if fact.header == PROSECUTOR.name:
+    if fact.region is None:
         return read
     who = player_name(state, fact.seat)
     return f"{read} ({who[:1].upper()}{who[1:]} decides.)"

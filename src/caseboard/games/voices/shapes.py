@@ -81,10 +81,22 @@ class VoicesStrategyPile(Shape):
     playing: list[str]
 
 
+class VoicesOption(Shape):
+    """An option of an ability; ``rule`` is empty while it is hidden."""
+
+    letter: str
+    label: str
+    rule: str
+
+
 class VoicesAbility(Shape):
+    """``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces."""
+
     header: str
-    text: str
     lead_in: str
+    text: str
+    rule: str
+    options: list[VoicesOption]
 
 
 class VoicesSide(Shape):

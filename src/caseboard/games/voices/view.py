@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from caseboard.core.view import Part
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
@@ -37,12 +38,11 @@ from caseboard.games.voices.state import (
 )
 
 
-def view(state: VoicesState, seat: int | None) -> dict[str, Any]:
-    """The position as a seat may know it; None is a spectator."""
+def public(state: VoicesState) -> dict[str, Any]:
+    """What everybody knows of the position."""
     story = STORIES[state.story]
     return {
         "game": "voices",
-        "seat": seat,
         "round": state.round,
         "rounds": ROUNDS,
         "stage": int(stage_of(state)),
@@ -51,14 +51,10 @@ def view(state: VoicesState, seat: int | None) -> dict[str, Any]:
         "story": {"number": story.number, "title": story.title, "start": story.start},
         "marker_abilities": bool(state.marker_abilities),
         "memory_aid": bool(state.memory_aid),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-        "regions": [_region(state, region) for region in Region],
-        "jurors": _jurors(state, seat),
         "influence": {
             "pile": len(state.influence_pile),
             "discarded": len(state.influence_discard),
         },
-        "looking": _looking(state, seat),
         "deploying": _deploying(state),
         "resolving": _resolving(state),
         "strategy": {
@@ -66,11 +62,18 @@ def view(state: VoicesState, seat: int | None) -> dict[str, Any]:
             "discard": [strategy(card).id for card in state.strategy_discard],
             "playing": [strategy(card).id for card in state.playing],
         },
-        "trial": _trial(state, seat),
         "resolved": [TRIAL_CARDS[card].number for card in state.trial_discard],
-        "desk": _desk(state) if seat == state.prosecutor else None,
         "cancelled_guilty": state.cancelled_guilty if state.verdict else None,
     }
+
+
+def private(state: VoicesState, seat: int | None) -> dict[str, Any]:
+    """What is not the same for all; a seat of None is a spectator."""
+    return {"seat": seat, "looking": _looking(state, seat), "trial": _trial(state, seat)}
+
+
+def _players(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+    return [_player(state, other, seat) for other in range(state.seats)]
 
 
 def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
@@ -96,6 +99,10 @@ def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
         "turn_taken": bool(state.turns_taken >> other & 1),
         "kept": [TRIAL_CARDS[card].number for owner, card, _ in state.kept if owner == other],
     }
+
+
+def _regions(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+    return [_region(state, region) for region in Region]
 
 
 def _region(state: VoicesState, region: Region) -> dict[str, Any]:
@@ -200,7 +207,16 @@ def _side(side: Side, read: int) -> dict[str, Any]:
     return {
         "text": side.flavour,
         "abilities": [
-            {"header": ability.header, "text": ability.text, "lead_in": ability.lead_in}
+            {
+                "header": ability.header,
+                "lead_in": ability.lead_in,
+                "text": ability.text,
+                "rule": ability.rule,
+                "options": [
+                    {"letter": one.letter, "label": one.label, "rule": one.rule}
+                    for one in ability.options
+                ],
+            }
             for ability in side.abilities[:read]
         ],
         "next": side.abilities[read].header if read < len(side.abilities) else None,
@@ -218,8 +234,10 @@ def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
     return list(effect_of(top, Choose).black_box) or None
 
 
-def _desk(state: VoicesState) -> list[dict[str, Any]]:
-    """Behind the screen: fronts only, without their hidden effects."""
+def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
+    """Behind the prosecutor's screen: fronts only, without their hidden effects."""
+    if seat != state.prosecutor:
+        return None
     chosen = [] if state.trial_chosen == NO_CARD else [state.trial_chosen]
     return [
         {
@@ -231,3 +249,17 @@ def _desk(state: VoicesState) -> list[dict[str, Any]]:
         }
         for card in sorted(state.trial_cards + chosen)
     ]
+
+
+PARTS: Final = {
+    "players": Part(
+        _players, "seats", "roles", "prosecutor", "verdict", "colour_owner", "hands", "place",
+        "turns_taken", "kept", private=True,
+    ),
+    "regions": Part(_regions, "place", "x", "y", "colour_owner", "prosecutor"),
+    "jurors": Part(
+        _jurors, "guilty", "innocent", "influence", "verdict", "seen", "looker", "holding",
+        "looking", private=True,
+    ),
+    "desk": Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
+}  # fmt: skip

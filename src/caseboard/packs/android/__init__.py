@@ -49,10 +49,11 @@ def _reactions() -> Reactions:
 
 def _wire() -> Wire:
     from caseboard.games.android.box import box
+    from caseboard.games.android.events import FACTS
     from caseboard.games.android.shapes import AndroidView
     from caseboard.packs.android.previews import PREVIEWS
 
-    return Wire(view=AndroidView, catalogue=box, previews=PREVIEWS)
+    return Wire(view=AndroidView, facts=FACTS, catalogue=box, previews=PREVIEWS)
 
 
 def _terminal() -> Guide:

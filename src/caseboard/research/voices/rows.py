@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.tokens import Face
 from caseboard.games.voices.events import JurorsInfluence, JurorsVote, RolesRevealed, StrategyPlayed
 from caseboard.games.voices.rules.end_of_trial import convicted, result, vote
@@ -26,7 +27,7 @@ def facts(played: Played) -> Row:
         "open_votes": [vote(open_only, juror) for juror in range(len(votes))],
         "cards": [fact.card for fact in told if isinstance(fact, StrategyPlayed)],
         "cards_offered": sorted(
-            action.key.partition(" ")[2] for action in played.offered if action.verb == "play"
+            STRATEGY_CARDS[action.argument].id for action in played.offered if action.verb == "play"
         ),
         "trial_cards": [card + 1 for card in (*state.trial_discard, *_kept(state))],
     }

@@ -82,10 +82,9 @@ class Goal(ABC):
         return ""
 
     def judged(self, summary: Summary) -> str:
-        """Whether the goal is met, and by what."""
+        """The goal, and what the trial came to."""
         found = self.found(summary)
-        told = sentence(f"{self.clause} ({found})") if found else self.text
-        return f"{'yes' if self.met(summary) else 'no'}: {told}"
+        return sentence(f"{self.clause} ({found})") if found else self.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Jurors(ABC):
     @property
     def every(self) -> str:
         """The words for all members at once."""
-        return self.text.replace("a juror", "each juror", 1)
+        return self.text
 
     def different(self) -> str:
         """The words for as many different members as there are tokens."""
@@ -66,45 +66,61 @@ class AnyJuror(Jurors):
 
 
 @dataclass(frozen=True, slots=True)
-class With(Jurors):
+class ByTokens(Jurors):
+    """Jurors told apart by how many tokens of a kind they hold."""
+
+    token: Token
+
+    @property
+    @abstractmethod
+    def has(self) -> str:
+        """The words that follow "that has"."""
+
+    @property
+    def text(self) -> str:
+        return f"a juror that has {self.has}"
+
+    @property
+    def every(self) -> str:
+        return f"each juror that has {self.has}"
+
+
+class With(ByTokens):
     """Jurors that hold at least one token of the kind."""
 
-    token: Token
+    __slots__ = ()
 
     @property
-    def text(self) -> str:
-        return f"a juror that has {article(self.token.noun)}"
+    def has(self) -> str:
+        return article(self.token.noun)
 
 
-@dataclass(frozen=True, slots=True)
-class Without(Jurors):
-    token: Token
+class Without(ByTokens):
+    __slots__ = ()
 
     @property
-    def text(self) -> str:
-        return f"a juror that has no {self.token.noun}s"
+    def has(self) -> str:
+        return f"no {self.token.noun}s"
 
 
-@dataclass(frozen=True, slots=True)
-class Most(Jurors):
+class Most(ByTokens):
     """Jurors that hold as many tokens of the kind as any other, and at least one."""
 
-    token: Token
+    __slots__ = ()
 
     @property
-    def text(self) -> str:
-        return f"a juror that has the most {self.token.noun}s"
+    def has(self) -> str:
+        return f"the most {self.token.noun}s"
 
 
-@dataclass(frozen=True, slots=True)
-class Fewest(Jurors):
+class Fewest(ByTokens):
     """Jurors that hold no more tokens of the kind than any other; none at all is fewest."""
 
-    token: Token
+    __slots__ = ()
 
     @property
-    def text(self) -> str:
-        return f"a juror that has the fewest {self.token.noun}s"
+    def has(self) -> str:
+        return f"the fewest {self.token.noun}s"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.effects import Choose, Effect, HandOverInfluence, walk
+from caseboard.games.voices.content.wording import capital
+from caseboard.games.voices.effects import Choose, Effect, HandOverInfluence, PrintedOption, walk
 
 CARDS_PER_STAGE = 24
 
@@ -32,7 +33,19 @@ class Ability:
 
     @property
     def text(self) -> str:
+        """All of it in one paragraph."""
         return f"{self.header}: {self.effect.text}"
+
+    @property
+    def rule(self) -> str:
+        """What it does, without the options that it leaves."""
+        effect = self.effect
+        return capital(effect.question) if isinstance(effect, Choose) else effect.text
+
+    @property
+    def options(self) -> tuple[PrintedOption, ...]:
+        """What can be chosen, if the ability is a choice."""
+        return self.effect.printed if isinstance(self.effect, Choose) else ()
 
     @property
     def region(self) -> Region | None:

@@ -19,16 +19,15 @@ def listed(words: Sequence[str], connector: str) -> str:
     return f"{', '.join(words[:-1])} {connector} {words[-1]}"
 
 
+def ended(clause: str) -> str:
+    """The clause with a full stop, unless it ends as a sentence."""
+    return clause if clause[-1] in ".!?”" else f"{clause}."
+
+
 def sentence(clause: str) -> str:
-    """The clause with a capital first letter and a full stop, unless it ends as a sentence."""
-    ending = "" if clause[-1] in ".!?”" else "."
-    return capital(clause) + ending
+    """The same with a capital first letter."""
+    return capital(ended(clause))
 
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def inner(text: str) -> str:
-    """The same words in the middle of a sentence."""
-    return text[0].lower() + text[1:]

@@ -127,7 +127,7 @@ def result(state: VoicesState) -> Result:
             winners.append(seat)
         parts = role.goal.parts or (role.goal,)
         lines = [Line(int(met), f"{role.name}: {role.goal.text}")]
-        lines += [Line(0, one.judged(seen)) for one in parts]
+        lines += [Line(0, one.judged(seen), one.met(seen)) for one in parts]
         breakdown.append(tuple(lines))
     story = STORIES[state.story]
     ending = story.conviction if convicted(state) else story.acquittal

@@ -61,6 +61,7 @@ def read_the_ability(state: VoicesState, frame: ResolveTrialCard) -> Outcome:
     state.reveal(
         AbilityRead(
             seat=user,
+            region=None if ability.user is None else int(ability.user),
             header=ability.header,
             text=ability.text,
             lead_in=ability.lead_in,

@@ -11,7 +11,7 @@ from caseboard.server.replays import is_wanted, moments, no_such_step
 from caseboard.server.schema import Message
 
 
-class CourseRow(Message):
+class ScoreRow(Message):
     """``hopes``: points that nobody can be sure of yet, not in the total."""
 
     name: str
@@ -20,7 +20,7 @@ class CourseRow(Message):
     hopes: list[ScoreLine]
 
 
-class CoursePoint(Message):
+class ScorePoint(Message):
     """The totals of all rows from a step on."""
 
     step: int
@@ -28,27 +28,27 @@ class CoursePoint(Message):
     totals: list[int]
 
 
-class Course(Message):
-    """GET /api/tables/ID/course?at=N&seat=K, or POST /api/course?at=N&seat=K with a record.
+class ScoreHistory(Message):
+    """GET /api/tables/ID/scores?at=N&seat=K, or POST /api/scores?at=N&seat=K with a record.
 
     ``rows``: the score sheet at that step; ``points``: the whole way up to step ``last``.
     """
 
     about: str
     when: str
-    rows: list[CourseRow]
-    points: list[CoursePoint]
+    rows: list[ScoreRow]
+    points: list[ScorePoint]
     last: int
 
 
-def course(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> Course:
+def score_history(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> ScoreHistory:
     """The numbers of a record that a seat may know."""
-    points: list[CoursePoint] = []
+    points: list[ScorePoint] = []
     sheet: Standing | None = None
     for moment in moments(data):
         history = moment.history
         standing = history.game.standing(seat)
-        point = CoursePoint(history.moment, standing.when, [row.total for row in standing.rows])
+        point = ScorePoint(history.moment, standing.when, [row.total for row in standing.rows])
         if not points or (points[-1].when, points[-1].totals) != (point.when, point.totals):
             points.append(point)
         if is_wanted(moment, at):
@@ -56,9 +56,9 @@ def course(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> C
     if sheet is None:
         raise no_such_step(at, history.moment)
     rows = [
-        CourseRow(row.name, row.total, _lines(row.lines), _lines(row.hopes)) for row in sheet.rows
+        ScoreRow(row.name, row.total, _lines(row.lines), _lines(row.hopes)) for row in sheet.rows
     ]
-    return Course(sheet.about, sheet.when, rows, points, history.moment)
+    return ScoreHistory(sheet.about, sheet.when, rows, points, history.moment)
 
 
 def _lines(lines: Sequence[Line]) -> list[ScoreLine]:

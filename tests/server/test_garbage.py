@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from caseboard.server.pauses import LATEST, MOST_SOCKETS, QuietMoments
+from caseboard.server.garbage import LATEST, MOST_SOCKETS, QuietMoments
 from caseboard.server.room import Room
 from tests.server import virtual
 from tests.server.inside import act, listening, people_apart

@@ -1,0 +1,70 @@
+"""Views in parts: the same as whole ones, and every part says what it is made of."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import caseboard
+from caseboard.core.game import Game
+from caseboard.core.state import State
+from caseboard.core.view import Lens
+
+GAMES = [("android", 3), ("android", 5), ("voices", 3), ("voices", 6)]
+
+
+def slots_read(game: Game, name: str, seat: int | None) -> set[str]:
+    """The slots of the state that making a part looks at."""
+    read: set[str] = set()
+    slots = {slot for layer in type(game.state).__mro__ for slot in getattr(layer, "__slots__", ())}
+
+    class Watched(type(game.state)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def __getattribute__(self, attribute: str) -> Any:
+            if attribute in slots:
+                read.add(attribute)
+            return super().__getattribute__(attribute)
+
+    state: State = game.state.clone()
+    state.__class__ = Watched
+    game.rules.parts[name].make(state, seat)
+    return read
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_lens_shows_at_every_step_what_a_view_does(name: str, seats: int) -> None:
+    game, chance = caseboard.new(name, seats=seats, seed=5), Random(5)
+    lens = Lens(game.rules)
+    while not game.over:
+        public = lens.public(game.state)
+        for seat in (None, *range(seats)):
+            seen = {**public, **lens.private(game.state, seat), **game.asking(seat)}
+            assert msgspec.json.decode(msgspec.json.encode(seen)) == game.view(seat)
+        assert game.decision is not None
+        game.apply(chance.choice(game.decision.actions))
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_part_names_every_slot_that_it_is_made_of(name: str, seats: int) -> None:
+    game, chance = caseboard.new(name, seats=seats, seed=6), Random(6)
+    parts = game.rules.parts
+    while not game.over:
+        for part in parts:
+            for seat in (None, *range(seats)):
+                assert slots_read(game, part, seat) <= set(parts[part].reads), part
+        assert game.decision is not None
+        game.apply(chance.choice(game.decision.actions))
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_what_has_not_changed_is_not_made_again(name: str, seats: int) -> None:
+    game = caseboard.new(name, seats=seats, seed=7)
+    lens = Lens(game.rules)
+    before = {**lens.public(game.state), **lens.private(game.state, 0)}
+    again = {**lens.public(game.state), **lens.private(game.state, 0)}
+    for part in game.rules.parts:
+        assert again[part] is before[part]
