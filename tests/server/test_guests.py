@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from caseboard.server.crew import Crew
+from caseboard.server.databases import database_of
 from caseboard.server.hub import Hub, NotFound
 from caseboard.server.requests import obey
 from caseboard.server.schema import NewSeat, NewTable, StandIn
@@ -31,7 +32,7 @@ def test_a_missing_table_takes_as_many_looks_as_a_private_one(tmp_path: Path) ->
             return await super().read(sql, *parameters)
 
     async def run() -> None:
-        store = Counting(str(tmp_path / "t.db"))
+        store = Counting(database_of(str(tmp_path / "t.db"), "process"))
         services = Services(store, Crew(1, 1.0), Settings(), Metrics(), Webhooks(allowed=False))
         hub = Hub(services)
         wanted = NewTable("voices", [NewSeat("me"), NewSeat("open"), NewSeat("random")])

@@ -15,7 +15,7 @@ from caseboard.server.hub import new_row
 from caseboard.server.migrations import MIGRATIONS
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import NewSeat, NewTable
-from caseboard.server.store import Statement, Store
+from caseboard.server.store import Statement, open_store
 
 NewDatabase = Callable[[], str]
 BEFORE_KEYED_CHANCE = 2
@@ -76,12 +76,12 @@ def test_a_game_from_before_keyed_chance_goes_on_with_chance_that_nobody_knows(
     async def written() -> None:
         with monkeypatch.context() as older:
             older.setattr(store, "MIGRATIONS", MIGRATIONS[:BEFORE_KEYED_CHANCE])
-            old = Store(url)
+            old = open_store(url)
             await old.write(*as_older_servers_wrote(row, entries))
             await old.close()
 
     async def read_back() -> tuple[TableRow, History]:
-        new = Store(url)
+        new = open_store(url)
         read = await archive.read_table(new, row.id)
         assert read is not None
         again = restored(

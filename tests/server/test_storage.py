@@ -27,7 +27,7 @@ from caseboard.server.history import begun, restored
 from caseboard.server.hub import new_row
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
-from caseboard.server.store import Store
+from caseboard.server.store import open_store
 from caseboard.server.talk import Spoken
 from tests.server.postgres import Cluster
 
@@ -44,13 +44,13 @@ def test_what_was_written_is_there_after_closing(new_database: NewDatabase) -> N
     url = new_database()
 
     async def run() -> None:
-        store = Store(url)
+        store = open_store(url)
         await asyncio.gather(
             *(store.write((PUT, (str(n), "t", float(n), "x"))) for n in range(100))
         )
         assert store.commits < 100, "writes that wait together share a commit"
         await store.close()
-        again = Store(url)
+        again = open_store(url)
         rows = await again.read("SELECT count(*), max(at) FROM reports WHERE table_id = ?", "t")
         assert rows == [(100, 99.0)]
         await again.close()
@@ -65,7 +65,7 @@ def test_rows_that_go_in_together_are_all_there_and_in_order(new_database: NewDa
     rows = [(PUT, (f"{n:04}", "t", float(n), "x")) for n in range(333)]
 
     async def run() -> None:
-        store = Store(new_database())
+        store = open_store(new_database())
         await store.write(*rows[:5], named[0], *rows[5:300], named[1], named[2], *rows[300:])
         ids = await store.read("SELECT id FROM reports ORDER BY id")
         assert [one for (one,) in ids] == [f"{n:04}" for n in range(333)]
@@ -78,7 +78,7 @@ def test_rows_that_go_in_together_are_all_there_and_in_order(new_database: NewDa
 
 def test_one_bad_write_fails_alone_and_wholly(new_database: NewDatabase) -> None:
     async def run() -> None:
-        store = Store(new_database())
+        store = open_store(new_database())
         await store.write((PUT, ("taken", "t", 0.0, "")))
         results = await asyncio.gather(
             store.write((PUT, ("a", "t", 0.0, ""))),
@@ -98,11 +98,11 @@ def test_a_second_server_on_the_same_database_is_refused(new_database: NewDataba
     url = new_database()
 
     async def run() -> None:
-        store = Store(url)
+        store = open_store(url)
         with pytest.raises(StoreTrouble, match="another server"):
-            Store(url)
+            open_store(url)
         await store.close()
-        await Store(url).close()
+        await open_store(url).close()
 
     asyncio.run(run())
 
@@ -114,10 +114,10 @@ def test_a_second_server_through_a_link_is_refused(
     first, second = tmp_path / "first.db", tmp_path / "second.db"
 
     async def run() -> None:
-        store = Store(str(first))
+        store = open_store(str(first))
         link(first, second)
         with pytest.raises(StoreTrouble, match="another server"):
-            Store(str(second))
+            open_store(str(second))
         await store.write((PUT, ("a", "t", 0.0, "")))
         await store.close()
 
@@ -128,13 +128,13 @@ def test_a_connection_that_was_cut_is_made_anew(cluster: Cluster) -> None:
     url = cluster.new_database()
 
     async def run() -> None:
-        store = Store(url)
+        store = open_store(url)
         await store.write((PUT, ("a", "t", 0.0, "")))
         cluster.cut_connections()
         await store.write((PUT, ("b", "t", 0.0, "")))
         assert await store.read("SELECT id FROM reports ORDER BY id") == [("a",), ("b",)]
         with pytest.raises(StoreTrouble, match="another server"):
-            Store(url)
+            open_store(url)
         await store.close()
 
     asyncio.run(run())
@@ -144,7 +144,7 @@ def test_what_the_database_says_is_for_the_log_not_for_players(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        store = Store(str(tmp_path / "a.db"))
+        store = open_store(str(tmp_path / "a.db"))
         with pytest.raises(StoreTrouble) as caught:
             await store.write(("INSERT INTO nowhere VALUES (?)", (1,)))
         assert str(caught.value) == "the database did not keep this"
@@ -158,7 +158,7 @@ def test_the_log_is_carried_into_the_file_while_the_server_runs(tmp_path: Path) 
     path = tmp_path / "tables.db"
 
     async def run() -> None:
-        store = Store(str(path))
+        store = open_store(str(path))
         before = path.stat().st_size
         await store.write(*((PUT, (str(n), "t", 0.0, "x" * 500)) for n in range(400)))
         end = asyncio.get_running_loop().time() + 5 * CHECKPOINT_SECONDS
@@ -233,7 +233,7 @@ def test_a_database_that_is_gone_is_not_asked_for_by_everybody(
 
     async def run() -> None:
         nonlocal tries
-        store = Store(str(tmp_path / "t.db"))
+        store = open_store(str(tmp_path / "t.db"))
         database = cast(Any, store._database)
 
         def refused() -> None:
@@ -259,17 +259,17 @@ def test_a_database_that_is_gone_is_not_asked_for_by_everybody(
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Sir or Madam, " * 100)
     with pytest.raises(StoreTrouble, match="not a database of ours"):
-        Store(str(tmp_path / "letter.db"))
+        open_store(str(tmp_path / "letter.db"))
 
 
 def test_a_database_of_a_newer_server_is_refused(tmp_path: Path) -> None:
     path = str(tmp_path / "new.db")
-    asyncio.run(Store(path).close())
+    asyncio.run(open_store(path).close())
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO schema_version VALUES (99)")
     connection.close()
     with pytest.raises(StoreTrouble, match="version 99"):
-        Store(path)
+        open_store(path)
 
 
 def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
@@ -281,7 +281,7 @@ def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
     ]
 
     async def run() -> None:
-        store = Store(new_database())
+        store = open_store(new_database())
         await store.write(*archive.add_table(row), *(archive.add_line(row.id, one) for one in said))
         assert await archive.read_table(store, row.id) == row
         assert await archive.read_talk(store, row.id, 3) == said[1:]
@@ -315,7 +315,7 @@ def test_a_game_with_undos_is_restored_exactly(new_database: NewDatabase, game: 
             snapshot = (history.count - 1, history.table.step, history.game.to_json())
 
     async def run() -> list[Entry]:
-        store = Store(new_database())
+        store = open_store(new_database())
         await store.write(*archive.add_table(row))
         await store.write(*(archive.add_entry(row.id, entry) for entry in entries))
         read = await archive.read_entries(store, row.id)

@@ -16,7 +16,7 @@ from caseboard.server.lifetime import Lifetime
 from caseboard.server.schema import NewSeat, NewTable
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
-from caseboard.server.store import Store
+from caseboard.server.store import open_store
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 from tests.server.inside import Ear
@@ -30,7 +30,7 @@ class World:
     """A hub on a real store, with clocks that are set by hand."""
 
     def __init__(self, path: Path | str, alive: float = 0.0, **settings: float) -> None:
-        self.store = Store(str(path))
+        self.store = open_store(str(path))
         self.clock, self.monotonic = Time(), Time()
         self.clock.now = 1_800_000_000.0
         self.hub = Hub(

@@ -26,7 +26,7 @@ from caseboard.server.hub import ALIVE, Hub
 from caseboard.server.lifetime import Lifetime
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
-from caseboard.server.store import Store
+from caseboard.server.store import open_store
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
@@ -43,7 +43,7 @@ Build it with <code>make web</code>, or play here: <code>caseboard play --termin
 def make_app(settings: Settings) -> Starlette:
     """Everything that is served, ready to be run by an ASGI server; opens the database."""
     webhooks = Webhooks(settings.webhooks, settings.webhook_hosts)
-    store = Store(settings.database, settings.durability)
+    store = open_store(settings.database, settings.durability)
     metrics = Metrics()
 
     @asynccontextmanager

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, groupby
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from caseboard.server.databases import StoreTrouble, Unreachable, database_of
+from caseboard.server.databases import Database, StoreTrouble, Unreachable, database_of
 from caseboard.server.migrations import MIGRATIONS
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -46,20 +46,65 @@ class _Call(NamedTuple):
     reader: int | None = None
 
 
+Commit: TypeAlias = Callable[[list[_Job]], None]
+
+
+class Writer(Protocol):
+    """Who commits what the event loop hands over, in that order."""
+
+    def put(self, jobs: list[_Job]) -> None: ...
+
+    async def close(self) -> None:
+        """Returns when everything handed over is committed."""
+        ...
+
+
+class WriterThread:
+    """A thread of its own: the event loop never waits for the disk."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def put(self, jobs: list[_Job]) -> None:
+        self._jobs.put(jobs)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    def _work(self) -> None:
+        closing = False
+        while not closing:
+            jobs: list[_Job] = []
+            while True:
+                more = self._jobs.get()
+                if more is None:
+                    closing = True
+                    break
+                jobs += more
+                if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
+                    break
+            if jobs:
+                self._commit(jobs)
+
+
 class Store:
     """The database as the event loop sees it."""
 
-    def __init__(self, url: str, durability: str = "power") -> None:
-        self._database = database_of(url, durability)
+    def __init__(
+        self, database: Database, writer: Callable[[Commit], Writer] = WriterThread
+    ) -> None:
+        self._database = database
         self._connection = self._database.connect()
-        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._gathered: list[_Job] = []
         self._spelled: dict[str, str] = {}
         self.commits = 0
         self.writes = 0
         self._migrate()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        self._writer = writer(self._commit)
 
     def _migrate(self) -> None:
         cursor = self._connection.cursor()
@@ -100,29 +145,13 @@ class Store:
         """All that one round of the event loop brought: to wake a thread costs more than a move."""
         jobs, self._gathered = self._gathered, []
         if jobs:
-            self._jobs.put(jobs)
+            self._writer.put(jobs)
 
     async def close(self) -> None:
         """Everything handed in before is written first."""
         self._hand_over()
-        self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        await self._writer.close()
         self._database.close(self._connection)
-
-    def _work(self) -> None:
-        closing = False
-        while not closing:
-            jobs: list[_Job] = []
-            while True:
-                more = self._jobs.get()
-                if more is None:
-                    closing = True
-                    break
-                jobs += more
-                if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
-                    break
-            if jobs:
-                self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own.
@@ -217,6 +246,11 @@ class Store:
         if spelled is None:
             spelled = self._spelled[sql] = self._database.spelled(sql)
         return spelled
+
+
+def open_store(url: str, durability: str = "power") -> Store:
+    """The database of that address, for this server alone."""
+    return Store(database_of(url, durability))
 
 
 def _resolve(jobs: list[_Job], results: list[list[Row] | Exception]) -> None:
