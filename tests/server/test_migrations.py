@@ -3,101 +3,122 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import caseboard
 from caseboard.core.chance import seeded
 from caseboard.server import archive, store
-from caseboard.server.history import History, begun, restored
-from caseboard.server.hub import new_row
+from caseboard.server.history import History, restored
 from caseboard.server.migrations import MIGRATIONS
-from caseboard.server.model import Entry, TableRow
-from caseboard.server.schema import NewSeat, NewTable
+from caseboard.server.model import TableRow
 from caseboard.server.store import Statement, open_store
 
 NewDatabase = Callable[[], str]
-BEFORE_KEYED_CHANCE = 2
+
+OLD_FILES = Path(__file__).parent / "databases"
+VERSION_0_1 = 2
+"""How many migrations the servers of version 0.1.0 knew."""
 
 
-def a_game(moves: int) -> tuple[TableRow, History, list[Entry]]:
-    row = new_row("device", NewTable("android", [NewSeat("me"), *[NewSeat("random")] * 2]))
-    row.state = "running"
-    history, chance = begun(row), Random(5)
-    entries = [history.first_entry(0.0)]
-    for _ in range(moves):
-        assert history.game.decision is not None
-        action = chance.choice(history.game.decision.actions)
-        entries.append(history.choose(history.game.decision.seat, action, None, 0.0)[0])
-    return row, history, entries
+@pytest.fixture
+def old(tmp_path: Path) -> sqlite3.Connection:
+    """A database that a server of version 0.1.0 has left.
+
+    Android and Voices against bots, each in the middle and Voices once to its end, Android among
+    people apart, and a table of Voices that has not begun.
+    """
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress((OLD_FILES / "0.1.0.db.gz").read_bytes()))
+    return sqlite3.connect(path)
 
 
-def as_older_servers_wrote(row: TableRow, entries: list[Entry]) -> list[Statement]:
-    _, *seats = archive.add_table(row)
-    table = {
-        "id": row.id, "created": row.created, "touched": row.touched, "game": row.game,
-        "rules": row.rules, "options": archive.text(row.options), "seed": str(row.seed),
-        "salt": row.salt, "host": row.host, "invite": row.invite, "listed": 0, "hot_seat": 0,
-        "open_undo": int(row.open_undo), "delay": row.delay, "patience": row.patience,
-        "state": row.state,
-    }  # fmt: skip
-    return [
-        _insert("tables", table),
-        *seats,
-        *(
-            _insert(
-                "entries",
-                {
-                    "table_id": row.id, "number": entry.number, "kind": entry.kind,
-                    "seat": entry.seat, "action": entry.action,
-                    "outcomes": archive.text(entry.outcomes), "generator": "1234567890",
-                    "client_id": None, "at": entry.at, "moment": entry.moment,
-                },
-            )
-            for entry in entries
-        ),
-        archive.add_snapshot(row.id, 9, 9, '{"format":"caseboard-record-1"}'),
-    ]  # fmt: skip
+def copied(old: sqlite3.Connection) -> list[Statement]:
+    """Every row of the old database, to be put into another one of its version."""
+    names = [
+        name
+        for (name,) in old.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        if name != "schema_version"
+    ]
+    names.sort(key=lambda name: name != "tables")
+    statements: list[Statement] = []
+    for name in names:
+        rows = old.execute(f"SELECT * FROM {name}")
+        columns = [column for column, *_ in rows.description]
+        marks = ", ".join("?" * len(columns))
+        head = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})"
+        statements += [(head, row) for row in rows]
+    return statements
 
 
-def _insert(table: str, values: dict[str, object]) -> Statement:
-    marks = ", ".join("?" * len(values))
-    return f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
+def carried_over(url: str, rows: list[Statement], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write() -> None:
+        with monkeypatch.context() as older:
+            older.setattr(store, "MIGRATIONS", MIGRATIONS[:VERSION_0_1])
+            before = open_store(url)
+            await before.write(*rows)
+            await before.close()
+
+    asyncio.run(write())
 
 
-@pytest.mark.parametrize("moves", [0, 1, 60])
-def test_a_game_from_before_keyed_chance_goes_on_with_chance_that_nobody_knows(
-    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, moves: int
+def read_back(url: str, table: str) -> tuple[TableRow, History | None]:
+    async def read() -> tuple[TableRow, History | None]:
+        now = open_store(url)
+        row = await archive.read_table(now, table)
+        assert row is not None
+        history = None
+        if row.state != "open":
+            entries = await archive.read_entries(now, table)
+            history = restored(row, entries, await archive.read_snapshot(now, table))
+        await now.close()
+        return row, history
+
+    return asyncio.run(read())
+
+
+def play_on(game: caseboard.Game) -> None:
+    chance = Random(3)
+    while game.decision is not None:
+        game.apply(chance.choice(game.decision.actions))
+
+
+def test_every_table_of_version_0_1_goes_on(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, old: sqlite3.Connection
 ) -> None:
     url = new_database()
-    row, history, entries = a_game(moves)
-
-    async def written() -> None:
-        with monkeypatch.context() as older:
-            older.setattr(store, "MIGRATIONS", MIGRATIONS[:BEFORE_KEYED_CHANCE])
-            old = open_store(url)
-            await old.write(*as_older_servers_wrote(row, entries))
-            await old.close()
-
-    async def read_back() -> tuple[TableRow, History]:
-        new = open_store(url)
-        read = await archive.read_table(new, row.id)
-        assert read is not None
-        again = restored(
-            read,
-            await archive.read_entries(new, row.id),
-            await archive.read_snapshot(new, row.id),
-        )
-        await new.close()
-        return read, again
-
-    asyncio.run(written())
-    read, again = asyncio.run(read_back())
-    assert again.game.history == history.game.history
-    for seat in (None, 0, 1, 2):
-        assert again.game.view(seat) == history.game.view(seat)
-    assert again.game.state.generator.key != seeded(row.seed).key, "the seed may be known by now"
-    assert again.game.state.generator.drawn == history.game.state.generator.drawn
-    assert asyncio.run(read_back())[1].game.to_json() == again.game.to_json()
-    assert read.bots, "what bots choose follows from something else than the seed"
+    carried_over(url, copied(old), monkeypatch)
+    tables = old.execute("SELECT id, game, state, seed FROM tables").fetchall()
+    assert sorted(state for _, _, state, _ in tables) == [
+        "open", "over", "running", "running", "running",
+    ]  # fmt: skip
+    for table, name, state, seed in tables:
+        row, history = read_back(url, table)
+        assert (row.game, row.state, str(row.seed)) == (name, state, seed)
+        assert row.bots, "what bots choose follows from something else than the seed"
+        if history is None:
+            continue
+        game = history.game
+        left = old.execute(
+            "SELECT kind, action, outcomes FROM entries WHERE table_id = ? ORDER BY number",
+            (table,),
+        ).fetchall()
+        assert all(kind != "undo" for kind, _, _ in left)
+        assert [(str(action or ""), list(outcomes)) for action, outcomes in game.history] == [
+            (action, json.loads(outcomes)) for _, action, outcomes in left
+        ]
+        assert game.over == (state == "over")
+        again = read_back(url, table)[1]
+        assert again is not None
+        assert again.game.to_json() == game.to_json()
+        if not game.over:
+            unknown = game.state.generator.key != seeded(row.seed).key
+            assert unknown, "the seed may be known by now"
+        play_on(game)
+        assert game.result is not None
