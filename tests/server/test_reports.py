@@ -11,7 +11,7 @@ import pytest
 import caseboard
 from caseboard.server import archive
 from caseboard.server.reports import NoReport, report, reports
-from caseboard.server.store import Store
+from caseboard.server.store import open_store
 from tests.cli.typist import Typist
 from tests.server.harness import Browser, ServerProcess
 
@@ -48,7 +48,7 @@ def test_reports_are_read_from_either_database(new_database: Callable[[], str]) 
     body = archive.text({"report": {"note": "hm", "error": "", "client": {}}})
 
     async def run() -> None:
-        store = Store(url)
+        store = open_store(url)
         await store.write(archive.add_report("b", "t", 2.0, body))
         await store.write(archive.add_report("a", "t", 1.0, body))
         assert [one.id for one in reports(url)] == ["a", "b"]
