@@ -18,8 +18,9 @@ from caseboard.server import connection
 from caseboard.server.address import Caller
 from caseboard.server.connection import Connection
 from caseboard.server.databases import StoreTrouble
+from caseboard.server.hub import Hub
 from caseboard.server.requests import HANDLERS
-from caseboard.server.schema import Ping, Rename
+from caseboard.server.schema import Hello, Ping, Rename
 from tests.server.faults import full_disk
 from tests.server.harness import Browser, ConnectionClosed, Player, ServerProcess
 from tests.server.inside import act, listening, people_apart
@@ -49,6 +50,25 @@ def test_a_fault_of_ours_sends_everybody_back_to_what_is_stored(
 
     asyncio.run(run())
     assert "Ping failed" in caplog.text
+
+
+def test_who_waits_for_a_table_while_it_gives_up_is_sent_back_too() -> None:
+    async def run() -> None:
+        room = people_apart("voices", 3, 1)
+        hub = Hub(room.services)
+        hub.rooms[room.row.id] = room
+        line = Connection(cast(WebSocket, None), Caller("", "device-0"))
+        async with room.lock:
+            coming = asyncio.ensure_future(
+                connection._hello(line, hub, room.row.id, Hello(seat=0), None)
+            )
+            await asyncio.sleep(0)
+            room.give_up("the database did not keep this: connect again")
+        with pytest.raises(connection.Cut, match="connect again"):
+            await coming
+        assert not room.audience.listeners
+
+    asyncio.run(run())
 
 
 def test_a_move_that_is_not_stored_is_shown_to_nobody() -> None:

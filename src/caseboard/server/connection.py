@@ -200,6 +200,7 @@ async def _hello(
     if before is not None and before is not room:
         before.detach(connection)
     async with room.lock:
+        _require_sound(room)
         try:
             room.attach(connection, message.seat, message.epoch, message.lines)
         except CaseboardError as error:
@@ -211,10 +212,15 @@ async def _hello(
     return room
 
 
-async def _obey(connection: Connection, room: Room, message: Request) -> None:
-    client_id = str(getattr(message, "id", ""))[:64]
+def _require_sound(room: Room) -> None:
+    """Nobody stays with a table that has given up, not even who waited for it meanwhile."""
     if room.broken:
         raise Cut(AGAIN, Reason("restart", "the table starts anew: connect again"), again=True)
+
+
+async def _obey(connection: Connection, room: Room, message: Request) -> None:
+    client_id = str(getattr(message, "id", ""))[:64]
+    _require_sound(room)
     try:
         async with connection.acting, room.lock:
             await obey(room, connection, message)
