@@ -10,6 +10,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from caseboard.core import wording
+
 LINES_A_PAGE = 20
 """What is left of 24 lines below the title and the question."""
 COLUMN_GAP = 2
@@ -118,7 +120,7 @@ def _in_columns(items: Sequence[str], widest: int, count: int) -> list[str]:
 
 
 def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return wording.signed(number) if number else "0"
 
 
 def listed(words: Sequence[str]) -> str:

@@ -21,12 +21,14 @@ from caseboard.core.view import Part
 class Line:
     """One line of a score: what for, and how many points.
 
-    ``met``: whether a goal was reached, in a line that tells of one.
+    ``met``: whether a goal was reached, in a line that tells of one. ``heading``: what the line is
+    added up under where scores of many games are compared.
     """
 
     points: int
     reason: str
     met: bool | None = None
+    heading: str = ""
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"points": self.points, "reason": self.reason}

@@ -8,6 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from caseboard.core.wording import figure
 from caseboard.pack.research import Share
 
 WIDTH: Final = 680
@@ -118,7 +119,7 @@ def stacked_chart(
     for tick in range(first, last + 1):
         x = at(tick * step)
         body.append(_line(x, 0, x, bottom, "grid" if tick else "mark"))
-        words = f"{tick * step:g}".replace("-", "−")
+        words = figure(tick * step, "g")
         body.append(_text(x, bottom + 18, words, "middle", "axis"))
     for row, (name, parts) in enumerate(rows.items()):
         y = row * ROW
@@ -131,7 +132,7 @@ def stacked_chart(
             left, right = sorted((at(start), at(start + value)))
             hint = f"{name}, {heading}: {value:+.1f}"
             body.append(_rect(left, y + 4, right - left, ROW - 8, f"c{number % COLOURS}", hint))
-        total = f"{sum(parts.values()):.1f}".replace("-", "−")
+        total = figure(sum(parts.values()), ".1f")
         body.append(_text(WIDTH - RIGHT + 8, y + ROW / 2 + 4, total, "start", "axis"))
     legend = _legend(headings, bottom + AXIS + 8)
     return _svg(bottom + AXIS + 8 + 20 * ceil(len(headings) / 4), [*body, *legend], title)

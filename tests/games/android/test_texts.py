@@ -10,6 +10,7 @@ from caseboard.games.android.catalogue import PLOTS, Plot
 from caseboard.games.android.content.map import Quality
 from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Condition, Occasion, occasion_text
+from caseboard.games.android.effects.cards import PayCard
 from caseboard.games.android.effects.conditions import (
     At,
     AtQuality,
@@ -21,7 +22,10 @@ from caseboard.games.android.effects.conditions import (
     OnTheMoon,
     SuspectIs,
 )
-from caseboard.games.android.texts import in_one_breath, plot_card_text
+from caseboard.games.android.effects.control import do
+from caseboard.games.android.effects.favors import PayNpcFavor
+from caseboard.games.android.effects.time import SpendTime
+from caseboard.games.android.texts import plot_card_text
 from tests.games.android.scenario import table
 
 SEEDY = AtQuality(Quality.SEEDY)
@@ -61,8 +65,10 @@ def test_a_rule_for_everybody_speaks_of_a_detective() -> None:
 
 
 def test_a_price_of_several_parts_is_one_clause() -> None:
-    assert in_one_breath("spend 1 Time. discard 1 card.") == "spend 1 Time and discard 1 card"
-    assert in_one_breath("give up 1 Mr. Li favor.") == "give up 1 Mr. Li favor"
+    price = do(SpendTime(1), PayCard())
+    assert price.clause("Louis") == "spend 1 Time and discard 1 twilight card from your hand"
+    assert price.text("Louis") == "Spend 1 Time. Discard 1 twilight card from your hand."
+    assert PayNpcFavor("mr-li").clause("Louis") == "give up 1 Mr. Li favor"
 
 
 def plot(key: str) -> Plot:

@@ -231,10 +231,11 @@ export interface AndroidNpc {
 }
 
 /**
- * ``counts_as``: the normal kinds that it can be spent as.
+ * ``kind``: the name without the word; ``counts_as``: normal kinds it can be spent as.
  */
 export interface AndroidFavor {
   name: string;
+  kind: string;
   counts_as: number[];
 }
 

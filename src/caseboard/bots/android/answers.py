@@ -27,6 +27,7 @@ from caseboard.bots.android.turn import keeping
 from caseboard.bots.android.worth import Deal, card_worth, tactics, worth
 from caseboard.core.actions import Action
 from caseboard.games.android.actions import (
+    BAGGAGE,
     DARK_TACTICS,
     DIG,
     FACE_DOWN,
@@ -46,7 +47,7 @@ from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.leads import FollowUpLead
 from caseboard.games.android.rules.locations import ABILITIES
-from caseboard.games.android.rules.twilight import PlayCard
+from caseboard.games.android.rules.twilight import COST_CHANGES, PlayCard
 
 Answer = Callable[[Question, Action], float]
 
@@ -120,7 +121,7 @@ def _payment(q: Question, action: Action) -> float:
     if verb in ("lower", "raise"):
         return -1.0 - keeping(q.eyes, action.argument) - (verb == "raise")
     rests = s.twilight[me] + (cost if dark else -cost)
-    moved = rests + (1 if verb.endswith("raise") == dark else -1)
+    moved = rests + COST_CHANGES[verb] * (1 if dark else -1)
     return 0.5 + (abs(rests - BALANCE) - abs(moved - BALANCE)) * 0.5
 
 
@@ -161,7 +162,7 @@ def _benefit(q: Question, action: Action) -> float:
         return 0.0
     if action.verb == "gain":
         return favor_taken(q, action)
-    if action.verb.endswith("baggage"):
+    if action.verb in BAGGAGE:
         return baggage(q, action)
     seat = q.state.detective.index(action.argument)
     spaces = -1 if action.verb == "shift-light" else 1

@@ -14,12 +14,12 @@ from caseboard.bots.android.reading import Case
 from caseboard.bots.android.rookie import ANY_SAMPLE, position
 from caseboard.bots.base import Sight
 from caseboard.core.actions import Action
-from caseboard.games.android.actions import FACE_DOWN, PASS
+from caseboard.core.wording import counted, signed
+from caseboard.games.android.actions import BAGGAGE, FACE_DOWN, PASS
 from caseboard.games.android.catalogue import PLOTS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
-from caseboard.games.android.effects.base import plural
 from caseboard.games.android.names import value_words
 from caseboard.games.android.numbers import OFF_MAP
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -75,7 +75,7 @@ def _likeliest(chances: dict[int, float]) -> tuple[str, float]:
 
 def points(value: float) -> str:
     """'about +1.2 points'."""
-    return f"about {value:+.1f} points".replace("-", "−")
+    return f"about {signed(value, '.1f')} points"
 
 
 def _comparison(q: Question, sight: Sight, action: Action) -> str:
@@ -88,7 +88,7 @@ def _comparison(q: Question, sight: Sight, action: Action) -> str:
     better = sum(1 for score in scores.values() if score > own)
     if not better:
         return f"the best of {len(scores) + 1} ways"
-    return f"{plural(better, 'way')} of {len(scores) + 1} looked better"
+    return f"{counted(better, 'way')} of {len(scores) + 1} looked better"
 
 
 def standing_words(case: Case, suspect: int) -> str:
@@ -201,7 +201,7 @@ def _benefit(q: Question, action: Action) -> str:
     if action.verb == "gain":
         return f"worth {points(q.eyes.mine.favors[action.argument])} to me"
     seat = q.state.detective.index(action.argument)
-    if action.verb.endswith("baggage"):
+    if action.verb in BAGGAGE:
         return _plot(q, seat)
     return "room on my own track" if seat == q.eyes.me else "it costs a rival room on the track"
 
@@ -226,7 +226,7 @@ def _draw(q: Question, action: Action) -> str:
         seat = s.detective.index(action.argument)
         leads = q.eyes.weights[seat] == min(q.eyes.weights)
         return "to have something against whoever leads" if leads else "to have an answer in hand"
-    return f"{plural(len(s.hands[q.eyes.me]), 'card')} in hand"
+    return f"{counted(len(s.hands[q.eyes.me]), 'card')} in hand"
 
 
 def _end(q: Question, action: Action) -> str:

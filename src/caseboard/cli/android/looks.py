@@ -30,14 +30,14 @@ from caseboard.games.android.catalogue import (
     TIPS,
     card_at,
 )
-from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, VEHICLES
+from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, VEHICLES, Quality
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.names import lead_name, short_name
 from caseboard.games.android.texts import (
     general_event_text,
-    plot_card_text,
+    plot_card_lines,
     special_text,
     specific_event_text,
     twilight_text,
@@ -107,8 +107,8 @@ def draw_map(screen: Screen, view: View) -> None:
         for place, printed in enumerate(PLACES):
             if DISTRICT_OF[place] != number:
                 continue
-            kind = f"{printed.quality.name.lower()} {printed.type.name.lower()}"
-            kind = kind.removeprefix("normal ")
+            quality = () if printed.quality is Quality.NORMAL else (printed.quality.name.lower(),)
+            kind = " ".join((*quality, printed.type.name.lower()))
             kind += ", restricted" if printed.restricted else ""
             there = ", ".join(present(view, place))
             screen.line(f"{printed.name} ({kind}){': ' + there if there else ''}", indent=2)
@@ -179,8 +179,7 @@ def _draw_plot(screen: Screen, mine: View) -> None:
         card = plot.line(mine["plot_line"])
         baggage = f"{mine['good']} good, {mine['bad']} bad baggage so far"
         screen.line(f"Plot: {plot.name} – '{card.name}' ({baggage})", style="bold")
-        text = plot_card_text(card, mine["detective"])
-        for line in text.replace(" Bad baggage:", "\nBad baggage:").splitlines():
+        for line in plot_card_lines(card, mine["detective"]):
             screen.line(line, indent=2)
         screen.line(card.flavour, style="italic", indent=2)
     for ending in mine["endings"]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caseboard.cli.screen import signed
-from caseboard.games.android.catalogue import FAVOR_NAMES, NPCS, card_at
+from caseboard.games.android.catalogue import FAVOR_KINDS, NPCS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
-from caseboard.games.android.names import deck_name, lead_name, short_name, value_words
+from caseboard.games.android.names import deck_name, lead_name, short_name, value_name
 from caseboard.games.android.numbers import CAPRICE, FLOYD, LOUIS, RACHEL, TRACK_END, Side
 from caseboard.pack.terminal import View
 
@@ -35,8 +35,8 @@ def track(twilight: int) -> str:
 
 
 def favors(counts: list[int]) -> str:
-    held = [f"{count} {FAVOR_NAMES[kind]}" for kind, count in enumerate(counts) if count]
-    return ", ".join(held).replace(" favor", "") or "none"
+    held = [f"{count} {FAVOR_KINDS[kind]}" for kind, count in enumerate(counts) if count]
+    return ", ".join(held) or "none"
 
 
 def backs(decks: list[int]) -> str:
@@ -49,7 +49,7 @@ def evidence(token: dict[str, Any]) -> str:
     """A token as the seat knows it: open, seen in secret (in brackets), or unknown."""
     if token["value"] is None:
         return "?"
-    words = value_words(token["value"]).removeprefix("a ")
+    words = value_name(token["value"])
     return words if token["up"] else f"({words})"
 
 

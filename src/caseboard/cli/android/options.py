@@ -68,7 +68,7 @@ def intro(view: View) -> tuple[str, ...]:
     return (
         f"{murder.name}. {murder.story}",
         f"You are {sheet.name}, {sheet.epithet}, against {listed(others)}.",
-        f"{hunches(me)} 'look tips' says how to play {sheet.name.split()[0]}:",
+        f"{hunches(me)} 'look tips' says how to play {sheet.short}:",
         *tips,
     )
 

@@ -15,10 +15,11 @@ TABLE: Final = ActionTable(__name__)
 _places = [f"{place.key}|{place.name}" for place in PLACES]
 _detectives = [f"{sheet.key}|{sheet.name}" for sheet in SHEETS]
 _suspects = [f"{suspect.key}|{suspect.name}" for suspect in SUSPECTS]
-_cards = [
+CARD_KEYS: Final = tuple(
     f"{DETECTIVES[deck // 2]}-{'dark' if deck % 2 else 'light'}-{card - DECK_STARTS[deck] + 1:02}"
     for card, deck in enumerate(DECK_OF)
-]
+)
+"""Twilight cards by deck and number, as in ``louis-light-03``."""
 _leads = [
     *(f"testimony-{suspect.key}|the testimony lead on {suspect.name}" for suspect in SUSPECTS),
     *(f"physical-{sheet.key}|{sheet.name}'s physical lead" for sheet in SHEETS),
@@ -44,8 +45,8 @@ FOLLOW: Final = TABLE.verb("follow", _leads, "Follow up {}")
 DRAW_LIGHT: Final = TABLE.word("draw-light", "Draw a light card")
 DRAW_DARK: Final = TABLE.verb("draw-dark", _detectives, "Draw a dark card of {}")
 DRAW_TWO: Final = TABLE.word("draw-two", "Draw two cards for 1 Time")
-DISCARD: Final = TABLE.verb("discard", _cards, "Discard {}")
-PLAY: Final = TABLE.verb("play", _cards, "Play {}")
+DISCARD: Final = TABLE.verb("discard", CARD_KEYS, "Discard {}")
+PLAY: Final = TABLE.verb("play", CARD_KEYS, "Play {}")
 JUMP: Final = TABLE.word("jump", "Get a jump on the case")
 ABILITY: Final = TABLE.verb("ability", _places, "Use the ability of {}")
 EVENT: Final = TABLE.verb(
@@ -63,7 +64,7 @@ PLACE: Final = TABLE.verb("place", _places, "{}")
 SUSPECT: Final = TABLE.verb("suspect", _suspects, "{}")
 DETECTIVE: Final = TABLE.verb("detective", _detectives, "{}")
 LEAD: Final = TABLE.verb("lead", _leads, "{}")
-CARD: Final = TABLE.verb("card", _cards, "{}")
+CARD: Final = TABLE.verb("card", CARD_KEYS, "{}")
 NPC: Final = TABLE.verb("npc", _npcs, "{}")
 GAIN: Final = TABLE.verb("gain", _favors, "Gain {}")
 SPEND: Final = TABLE.verb("spend", _favors, "Spend {}")
@@ -95,6 +96,7 @@ SHIFT_LIGHT: Final = TABLE.verb("shift-light", _detectives, "Light shift {}")
 SHIFT_DARK: Final = TABLE.verb("shift-dark", _detectives, "Dark shift {}")
 GOOD_BAGGAGE: Final = TABLE.verb("good-baggage", _detectives, "Good baggage on {}'s plot")
 BAD_BAGGAGE: Final = TABLE.verb("bad-baggage", _detectives, "Bad baggage on {}'s plot")
+BAGGAGE: Final = (GOOD_BAGGAGE[0].verb, BAD_BAGGAGE[0].verb)
 PILE: Final = TABLE.verb(
     "pile", ("shift|the shift pile", "favor|the favor pile", "baggage|the baggage pile"), "{}"
 )
@@ -110,8 +112,8 @@ PIECE: Final = TABLE.verb(
 )
 DISCARD_PIECE: Final = TABLE.word("discard-piece", "Discard the piece")
 PAY: Final = TABLE.word("pay", "Pay the cost as it stands")
-LOWER: Final = TABLE.verb("lower", _cards, "Discard {} to lower the cost by 1")
-RAISE: Final = TABLE.verb("raise", _cards, "Discard {} to raise the cost by 1")
+LOWER: Final = TABLE.verb("lower", CARD_KEYS, "Discard {} to lower the cost by 1")
+RAISE: Final = TABLE.verb("raise", CARD_KEYS, "Discard {} to raise the cost by 1")
 MATCH_LOWER: Final = TABLE.word("match-lower", "Plot colour: lower the cost by 1")
 MATCH_RAISE: Final = TABLE.word("match-raise", "Plot colour: raise the cost by 1")
 MOOD_LOWER: Final = TABLE.word("mood-lower", "Mood: lower the cost by 1")

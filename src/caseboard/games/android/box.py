@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from caseboard.core.shapes import NamedOccasion
-from caseboard.games.android.actions import PLAY
+from caseboard.games.android.actions import CARD_KEYS
 from caseboard.games.android.catalogue import (
     CARDS,
     FAVOR_COUNTS_AS,
+    FAVOR_KINDS,
     FAVOR_NAMES,
     GENERAL_EVENTS,
     NPC_OWNER,
@@ -30,7 +31,7 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import CENTRE, CONSPIRACY, GROUPS, PIECES, SIZE
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, Evidence
-from caseboard.games.android.effects.base import OCCASION_WORDS
+from caseboard.games.android.effects.base import Occasion, occasion_words
 from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DAYS, DECK_OF, LEADS, Side, lead_kind
 from caseboard.games.android.rules.locations import ABILITIES
@@ -70,8 +71,8 @@ from caseboard.games.android.texts import (
 )
 
 OCCASIONS: Final = {
-    occasion.key: words.format(who="a detective")
-    for occasion, words in OCCASION_WORDS.items()
+    occasion.key: occasion_words(occasion, "a detective")
+    for occasion in Occasion
     if any(card is not None and card.when == occasion for card in CARDS)
 }
 """What can be reacted to, in words after 'when'."""
@@ -116,8 +117,8 @@ def box() -> AndroidCatalogue:
             for one, owner in zip(NPCS, NPC_OWNER, strict=True)
         ],
         favors=[
-            AndroidFavor(name, list(kinds))
-            for name, kinds in zip(FAVOR_NAMES, FAVOR_COUNTS_AS, strict=True)
+            AndroidFavor(name, kind, list(kinds))
+            for name, kind, kinds in zip(FAVOR_NAMES, FAVOR_KINDS, FAVOR_COUNTS_AS, strict=True)
         ],
         leads=[_lead(lead) for lead in range(LEADS)],
         occasions=[NamedOccasion(*one) for one in OCCASIONS.items()],
@@ -231,16 +232,14 @@ def _lead(lead: int) -> AndroidLead:
 
 def _card(card: Card) -> AndroidCard:
     return AndroidCard(
-        PLAY[card.id].key.removeprefix("play "),
+        CARD_KEYS[card.id],
         card.name,
         card.detective,
         DECK_OF[card.id],
         "light" if card.side is Side.LIGHT else "dark",
         card.cost,
         card.time,
-        None if card.when is None else OCCASION_WORDS[card.when].format(
-            who=short_name(card.detective)
-        ),
+        None if card.when is None else occasion_words(card.when, short_name(card.detective)),
         card.colour,
         sorted(card.traits),
         card.stays is not None,

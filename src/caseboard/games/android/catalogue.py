@@ -12,6 +12,7 @@ from typing import Final
 from caseboard.games.android.content.sheets import SHEETS, FavorKind, Npc
 from caseboard.games.android.effects.base import (
     Condition,
+    Cost,
     Deed,
     Effect,
     Lasting,
@@ -202,7 +203,7 @@ class EventAction:
     time: int
     effect: Effect
     first_only: bool = True
-    cost: Effect | None = None
+    cost: Cost | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,10 +287,10 @@ FAVOR_COUNTS_AS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [(int(kind),) for kind in FavorKind]
     + [tuple(int(kind) for kind in NPCS[npc].favor_kinds) for npc in GIVERS]
 )
-FAVOR_NAMES: Final[tuple[str, ...]] = tuple(
-    [f"{kind.name.lower()} favor" for kind in FavorKind]
-    + [f"{NPCS[npc].name} favor" for npc in GIVERS]
+FAVOR_KINDS: Final[tuple[str, ...]] = tuple(
+    [kind.name.lower() for kind in FavorKind] + [NPCS[npc].name for npc in GIVERS]
 )
+FAVOR_NAMES: Final[tuple[str, ...]] = tuple(f"{kind} favor" for kind in FAVOR_KINDS)
 
 
 @dataclass(frozen=True, slots=True)

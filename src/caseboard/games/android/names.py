@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caseboard.core.wording import article, signed
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
@@ -63,18 +64,20 @@ def card_name(card: int) -> str:
     return f"'{card_at(card).name}'"
 
 
-def signed(number: int) -> str:
-    """A number with its sign, in the signs that we print: +2, −1."""
-    return f"−{-number}" if number < 0 else f"+{number}"
+SPECIAL_EVIDENCE: Final = {
+    Evidence.SURPRISE_WITNESS: "surprise witness",
+    Evidence.PERJURY: "perjury",
+}
+
+
+def value_name(value: int) -> str:
+    """What a token of evidence shows."""
+    return SPECIAL_EVIDENCE[Evidence(value)] if value in SPECIAL_EVIDENCE else signed(value)
 
 
 def value_words(value: int) -> str:
-    """What a token of evidence shows."""
-    if value == Evidence.SURPRISE_WITNESS:
-        return "a surprise witness"
-    if value == Evidence.PERJURY:
-        return "a perjury"
-    return signed(value)
+    """The same in a sentence: 'a perjury', '+3'."""
+    return article(value_name(value)) if value in SPECIAL_EVIDENCE else signed(value)
 
 
 def dollars(thousands: int) -> str:

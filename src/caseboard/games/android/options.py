@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Frame
 from caseboard.core.options import Option
+from caseboard.core.wording import sentence
 from caseboard.games.android.catalogue import (
     FAVOR_NAMES,
     GENERAL_EVENTS,
@@ -15,7 +16,6 @@ from caseboard.games.android.catalogue import (
     SPECIFIC_EVENTS,
     card_at,
 )
-from caseboard.games.android.effects.base import sentences
 from caseboard.games.android.effects.control import Choose
 from caseboard.games.android.frames import Resolving, Seated
 from caseboard.games.android.names import card_name, place_name, player_name
@@ -26,7 +26,6 @@ from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.plots import NextPlotCard
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 from caseboard.games.android.state import AndroidState
-from caseboard.games.android.texts import in_one_breath
 
 
 def option(state: AndroidState, frame: Frame, action: Action) -> Option:
@@ -84,8 +83,8 @@ def _label_sacrifice(state: AndroidState, frame: Frame, action: Action) -> str:
     good = gives_good(action.argument)
     card = PLOTS[state.plot[owner]].line(state.plot_line[owner])
     asked = (card.good if good else card.bad).sacrifices[action.argument % 2]
-    words = f"{in_one_breath(price.text(whose))} for {'good' if good else 'bad'} baggage"
-    return sentences(f"{words} on {whose}'s plot. {asked.text}")
+    words = f"{price.clause(whose)} for {'good' if good else 'bad'} baggage on {whose}'s plot"
+    return f"{sentence(words)} {asked.text}"
 
 
 def _label_crossroads(state: AndroidState, frame: Frame, action: Action) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from caseboard.core.tellers import Tellers
+from caseboard.core.wording import counted, signed
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import (
     ENDINGS,
@@ -19,7 +20,6 @@ from caseboard.games.android.catalogue import (
 )
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import plural
 from caseboard.games.android.names import (
     CELL_NAMES,
     PILE_NAMES,
@@ -30,7 +30,6 @@ from caseboard.games.android.names import (
     lead_name,
     place_name,
     player_name,
-    signed,
     suspect_name,
     value_words,
 )
@@ -126,7 +125,7 @@ def _closed(state: AndroidState, fact: events.CaseClosed) -> str:
 
 def _shift(state: AndroidState, fact: events.Shifted) -> str:
     way = "dark" if fact.by > 0 else "light"
-    return f"{player_name(state, fact.seat)} {way} shifts {plural(abs(fact.by), 'space')}."
+    return f"{player_name(state, fact.seat)} {way} shifts {counted(abs(fact.by), 'space')}."
 
 
 def _npc_changed(state: AndroidState, fact: events.NpcChanged) -> str:
@@ -188,11 +187,11 @@ tells(
 tells(events.Shifted, _shift)
 does(
     events.FavorGained,
-    lambda who, fact: f"{who} gains {plural(fact.count, FAVOR_NAMES[fact.favor])}.",
+    lambda who, fact: f"{who} gains {counted(fact.count, FAVOR_NAMES[fact.favor])}.",
 )
 does(
     events.FavorLost,
-    lambda who, fact: f"{who} gives up {plural(fact.count, FAVOR_NAMES[fact.favor])}.",
+    lambda who, fact: f"{who} gives up {counted(fact.count, FAVOR_NAMES[fact.favor])}.",
 )
 tells(events.FavorGiven, _given)
 does(events.HaasGained, lambda who, fact: f"{who} gains a Haas token.")

@@ -228,9 +228,10 @@ class AndroidDetective(Shape):
 
 
 class AndroidFavor(Shape):
-    """``counts_as``: the normal kinds that it can be spent as."""
+    """``kind``: the name without the word; ``counts_as``: normal kinds it can be spent as."""
 
     name: str
+    kind: str
     counts_as: list[int]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from typing import Final
 
+from caseboard.core.wording import capital, listed, signed
 from caseboard.games.android.catalogue import (
     Baggage,
     Card,
@@ -18,13 +19,8 @@ from caseboard.games.android.catalogue import (
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
-from caseboard.games.android.effects.base import (
-    OCCASION_WORDS,
-    Lasting,
-    When,
-    occasion_text,
-    sentences,
-)
+from caseboard.games.android.effects.base import Lasting, When, occasion_text, occasion_words
+from caseboard.games.android.effects.life import BadBaggage, GoodBaggage
 from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import Side
 
@@ -44,48 +40,43 @@ def twilight_text(card: Card) -> str:
         parts.append("Stays in play.")
         parts += in_play_texts(card.stays.lasting, card.stays.triggers, who)
         if card.stays.until is not None:
-            ending = OCCASION_WORDS[card.stays.until].format(who=who)
-            parts.append(f"Discard it the next time {ending}.")
-    return sentences(" ".join(parts))
+            parts.append(f"Discard it the next time {occasion_words(card.stays.until, who)}.")
+    return " ".join(parts)
 
 
 def in_play_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...], who: str) -> list[str]:
     return [effect.text(who) for effect in lasting] + [when.text(who) for when in triggers]
 
 
-def _listed(words: tuple[str, ...]) -> str:
-    return ", ".join(words)
-
-
-def _either(words: tuple[str, ...]) -> str:
-    return words[0] if len(words) == 1 else f"{_listed(words[:-1])} or {words[-1]}"
+GAINS_ONE: Final = (GoodBaggage(), BadBaggage())
+"""That a line of a plot card gives 1 baggage of its section's kind goes unsaid."""
 
 
 def baggage_texts(section: Baggage, who: str) -> list[str]:
-    """The lines of one section of a plot card; that a line gives 1 such baggage goes unsaid."""
-    gains_one = re.compile(rf": {who} gains 1 (good|bad) baggage\.$")
+    """The lines of one section of a plot card."""
     lines = []
     if section.words:
-        lines.append(f"Each {_either(section.words)} that {who} gains.")
+        lines.append(f"Each {listed(section.words, 'or')} that {who} gains.")
     for when in section.triggers:
-        lines.append(gains_one.sub(".", when.text(who)))
+        plain = when.effect in GAINS_ONE
+        lines.append(f"{when.lead_in(who)}." if plain else when.text(who))
     if section.lead_sacrifice:
         lines.append(f"{who} may sacrifice what a lead gives.")
     for sacrifice in section.sacrifices:
         payer = who if sacrifice.payer is Payer.OWNER else "Another player"
-        lines.append(f"{payer} may sacrifice: {in_one_breath(sacrifice.cost.text(who))}.")
+        lines.append(f"{payer} may sacrifice: {capital(sacrifice.cost.clause(who))}.")
     return lines
 
 
-def in_one_breath(text: str) -> str:
-    """A price of several sentences as a clause: 'spend 1 Time and discard 1 twilight card'."""
-    return re.sub(r"\. (?=[a-z])", " and ", text.removesuffix("."))
-
-
 def plot_card_text(card: PlotCard, detective: int) -> str:
+    return " ".join(plot_card_lines(card, detective))
+
+
+def plot_card_lines(card: PlotCard, detective: int) -> tuple[str, str]:
+    """What brings good baggage; then what brings bad baggage, and all else."""
     who = SHEETS[detective].short
-    parts = [f"Good baggage: {' '.join(baggage_texts(card.good, who))}"]
-    parts.append(f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}")
+    good = f"Good baggage: {' '.join(baggage_texts(card.good, who))}"
+    parts = [f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}"]
     if card.burden:
         parts.append(f"It comes into play with {card.burden} bad baggage.")
     if card.enters is not None:
@@ -93,24 +84,22 @@ def plot_card_text(card: PlotCard, detective: int) -> str:
     if card.lasting or card.triggers:
         parts.append("While it is in play:")
     parts += in_play_texts(card.lasting, card.triggers, who)
-    return sentences(" ".join(parts))
+    return good, " ".join(parts)
 
 
 def ending_text(ending: Ending, detective: int) -> str:
     who = SHEETS[detective].short
-    parts = [f"{ending.vp:+d} VP.".replace("-", "−")]
+    parts = [f"{signed(ending.vp)} VP."]
     if ending.enters is not None:
         parts.append(ending.enters.text(who))
     parts += in_play_texts(ending.lasting, ending.triggers, who)
-    return sentences(" ".join(parts))
+    return " ".join(parts)
 
 
 def action_text(action: EventAction) -> str:
     """Who comes first ends the event; otherwise each detective may come once."""
-    price = f"spend {action.time} Time"
-    if action.cost is not None:
-        cost = action.cost.text("that detective").removeprefix("spend ").removesuffix(".")
-        price += f", {cost}" if " and " in cost else f" and {cost}"
+    goods = [f"{action.time} Time", *(() if action.cost is None else action.cost.goods())]
+    price = f"spend {listed(goods, 'and')}"
     deed = action.effect.text("that detective")
     where = PLACES[action.place].name
     if action.first_only:
@@ -132,15 +121,13 @@ def general_event_text(event: GeneralEvent) -> str:
     if event.action is not None:
         parts.append(action_text(event.action))
     parts += public_texts(event.lasting, event.triggers)
-    return sentences(" ".join(parts))
+    return " ".join(parts)
 
 
 def specific_event_text(event: SpecificEvent) -> str:
-    leads = _listed(
-        tuple(
-            f"{SUSPECTS[suspect].name} to {PLACES[place].name}"
-            for suspect, place in enumerate(event.leads)
-        )
+    leads = ", ".join(
+        f"{SUSPECTS[suspect].name} to {PLACES[place].name}"
+        for suspect, place in enumerate(event.leads)
     )
     parts = [f"Testimony leads: {leads}."]
     if event.pin is not None:
@@ -157,12 +144,12 @@ def specific_event_text(event: SpecificEvent) -> str:
     parts += public_texts(event.lasting, event.triggers)
     for suspect in event.suspects_named():
         parts.append(f"The event ends at once if {SUSPECTS[suspect].name} is killed.")
-    return sentences(" ".join(parts))
+    return " ".join(parts)
 
 
 def special_text(special: Special, who: str) -> str:
-    return sentences(" ".join(in_play_texts(special.lasting, special.triggers, who)))
+    return " ".join(in_play_texts(special.lasting, special.triggers, who))
 
 
 def murder_rule_text(rule: Special) -> str:
-    return sentences(" ".join(public_texts(rule.lasting, rule.triggers)))
+    return " ".join(public_texts(rule.lasting, rule.triggers))

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Final
 
-from caseboard.games.android.actions import PLAY
+from caseboard.core.wording import figure, signed
+from caseboard.games.android.actions import CARD_KEYS
 from caseboard.games.android.catalogue import ENDINGS, PLOTS, card_at
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
@@ -15,7 +16,7 @@ from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DECK_OF, DETECTIVES
 from caseboard.pack.research import Check, Figure, Grid, Row, Section, Share
-from caseboard.research.android.rows import ENDINGS_A_PLOT, card_key
+from caseboard.research.android.rows import ENDINGS_A_PLOT
 from caseboard.research.drawing import Band, heat_chart, shares_chart, stacked_chart
 from caseboard.research.rows import results, won
 from caseboard.research.stats import mean, share, shares_by
@@ -103,10 +104,7 @@ def _suspects(rows: Sequence[Row]) -> Section:
             cases.setdefault(pair, []).append(float(row["murderer"] == suspect))
     found = {pair: share(sum(hits), len(hits)) for pair, hits in cases.items()}
     title = "Who is the murderer"
-    short = {
-        name: name.replace("the Strangler", "").replace("Sgt. ", "").strip()
-        for name in SUSPECT_NAMES.values()
-    }
+    short = {suspect.name: suspect.short for suspect in SUSPECTS}
     murders = [name for name in MURDER_NAMES.values() if any(pair[0] == name for pair in found)]
     chart = heat_chart(
         title,
@@ -155,7 +153,7 @@ def _plots(rows: Sequence[Row]) -> Section:
             counts[number // ENDINGS_A_PLOT * ENDINGS_A_PLOT + at] for at in range(ENDINGS_A_PLOT)
         )
         part = share(counts[number], of_plot)
-        vp = f"{ending.vp:+d}".replace("-", "−")
+        vp = signed(ending.vp)
         lines.append((PLOT_NAMES[plot.key], ending.name, vp, f"{part.value:.0%}"))
     title = "How lives end"
     chart = shares_chart(title, found, Band(*HAPPY, 0.5))
@@ -230,7 +228,7 @@ PER_SEAT: Final = (
 
 def _average(rows: Sequence[Row], column: str, part: str) -> str:
     values = [row[column][row["parts"].index(part)] for row in rows if part in row["parts"]]
-    return f"{mean(values).value:.1f}".replace("-", "−")
+    return figure(mean(values).value, ".1f")
 
 
 def _case(rows: Sequence[Row]) -> Iterable[tuple[str, str]]:
@@ -244,7 +242,7 @@ def _case(rows: Sequence[Row]) -> Iterable[tuple[str, str]]:
 
 
 def _cards(rows: Sequence[Row]) -> Section:
-    keys = [card_key(action) for action in PLAY]
+    keys = CARD_KEYS
     offered = Counter(card for row in rows for card in row["cards_offered"])
     played = Counter(card for row in rows for card in row["cards"])
     present = Counter(part for row in rows for part in row["parts"])

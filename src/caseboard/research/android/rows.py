@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from caseboard.core.actions import Action
 from caseboard.core.events import Fact
 from caseboard.core.rules import Line
-from caseboard.games.android.actions import PLAY
+from caseboard.games.android.actions import CARD_KEYS
 from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import SUSPECTS
@@ -27,21 +26,6 @@ from caseboard.games.android.numbers import DETECTIVES, NOBODY
 from caseboard.pack.research import Played, Row
 
 ENDINGS_A_PLOT = 4
-
-HEADINGS: dict[str, str] = {
-    "Guilty hunch": "guilty hunch",
-    "Innocent hunch": "innocent hunch",
-    "Obsessed": "guilty hunch",
-    "Ending": "plots",
-    "conspiracy token": "conspiracy",
-    "Haas token": "company tokens",
-    "Jinteki token": "company tokens",
-    "trauma": "trauma",
-    "favor": "favors",
-}
-"""By a part of a score line's reason, the heading that the line is added up under."""
-
-OTHER = "money and sanity"
 
 
 def facts(played: Played) -> Row:
@@ -71,9 +55,9 @@ def facts(played: Played) -> Row:
             for fact in told
             if isinstance(fact, Ending)
         ],
-        "cards": [card_key(PLAY[fact.card]) for fact in told if isinstance(fact, CardPlayed)],
+        "cards": [CARD_KEYS[fact.card] for fact in told if isinstance(fact, CardPlayed)],
         "cards_offered": sorted(
-            card_key(action) for action in played.offered if action.verb == "play"
+            CARD_KEYS[action.argument] for action in played.offered if action.verb == "play"
         ),
         "tokens": [
             {name: player[name] for name in ("conspiracy", "haas", "jinteki", "trauma", "twilight")}
@@ -93,15 +77,9 @@ def _count(told: list[Fact], kind: type[OfSeat], seat: int) -> int:
     return sum(isinstance(fact, kind) and fact.seat == seat for fact in told)
 
 
-def card_key(action: Action) -> str:
-    """A twilight card by its deck and number, as in ``louis-light-03``."""
-    return action.key.partition(" ")[2]
-
-
 def make_up(lines: Iterable[Line]) -> Counter[str]:
     """A score under the headings of the tally."""
     summed: Counter[str] = Counter()
     for line in lines:
-        named = (heading for part, heading in HEADINGS.items() if part in line.reason)
-        summed[next(named, OTHER)] += line.points
+        summed[line.heading] += line.points
     return summed

@@ -8,7 +8,7 @@ from caseboard.games.android.catalogue import GENERAL_EVENTS, EventAction, Gener
 from caseboard.games.android.content.map import PLACE, PlaceType
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import LeadKind
-from caseboard.games.android.effects.base import Effect, Occasion, When
+from caseboard.games.android.effects.base import Cost, Effect, Occasion, When
 from caseboard.games.android.effects.cards import DarkShift, DrawCards, LookAtHand
 from caseboard.games.android.effects.case import (
     PeekAtSuspect,
@@ -44,12 +44,12 @@ _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
 _TESTIMONY, _, _DOCUMENT = LeadKind
 
 
-def first_at(place: str, time: int, effect: Effect, cost: Effect | None = None) -> EventAction:
+def first_at(place: str, time: int, effect: Effect, cost: Cost | None = None) -> EventAction:
     """Something for the first detective who comes."""
     return EventAction(PLACE[place], time, effect, first_only=True, cost=cost)
 
 
-def each_at(place: str, time: int, effect: Effect, cost: Effect | None = None) -> EventAction:
+def each_at(place: str, time: int, effect: Effect, cost: Cost | None = None) -> EventAction:
     """Something for every detective who comes, once."""
     return EventAction(PLACE[place], time, effect, first_only=False, cost=cost)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
+from caseboard.core.wording import signed
 from caseboard.games.android.content.suspects import LeadKind
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -113,8 +114,7 @@ class Group:
 
     @property
     def text(self) -> str:
-        amount = f"{self.amount:+d}".replace("-", "−")
-        return f"Each {_PAYOFF_NAMES[self.pays]}: {amount} VP per link."
+        return f"Each {_PAYOFF_NAMES[self.pays]}: {signed(self.amount)} VP per link."
 
 
 def _lead(kind: LeadKind) -> Bonus:

@@ -24,6 +24,8 @@ class Npc:
     name: str
     about: str
     favor_kinds: tuple[FavorKind, ...] = ()
+    several: bool = False
+    """Whether it is more than one person."""
     start_status: str = "alive"
     end_status: str = "eliminated"
 
@@ -32,6 +34,8 @@ class Npc:
 class Sheet:
     key: str
     name: str
+    short: str
+    """What the detective is called at the table."""
     epithet: str
     start: int
     vehicle: int
@@ -40,11 +44,6 @@ class Sheet:
     npcs: tuple[Npc, ...]
     colour: str
 
-    @property
-    def short(self) -> str:
-        """What the detective is called at the table."""
-        return self.name.split()[0]
-
 
 _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
 
@@ -52,6 +51,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
     Sheet(
         "caprice",
         "Caprice Nisei",
+        "Caprice",
         "psychic clone",
         start=PLACE["jinteki"],
         vehicle=VEHICLE["caprice"],
@@ -68,6 +68,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
                 "the-sisters",
                 "The Sisters",
                 "Grown from the same cells, and always somewhere at the back of her head.",
+                several=True,
             ),
             Npc(
                 "daniel",
@@ -82,6 +83,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
     Sheet(
         "floyd",
         "Floyd 2X3A7C",
+        "Floyd",
         "doubting bioroid",
         start=PLACE["haas-bioroid"],
         vehicle=VEHICLE["floyd"],
@@ -112,6 +114,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
     Sheet(
         "louis",
         "Louis Blaine",
+        "Louis",
         "corrupt cop",
         start=PLACE["napd"],
         vehicle=VEHICLE["louis"],
@@ -141,6 +144,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
     Sheet(
         "rachel",
         "Rachel Beckmann",
+        "Rachel",
         "estranged bounty hunter",
         start=PLACE["breakwater-arms"],
         vehicle=VEHICLE["rachel"],
@@ -170,6 +174,7 @@ SHEETS: Final[tuple[Sheet, ...]] = (
     Sheet(
         "raymond",
         "Raymond Flint",
+        "Raymond",
         "troubled P.I.",
         start=PLACE["jacks-diner"],
         vehicle=VEHICLE["raymond"],

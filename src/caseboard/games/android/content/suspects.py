@@ -24,6 +24,8 @@ class Evidence(IntEnum):
 class Suspect:
     key: str
     name: str
+    short: str
+    """The name where there is little room."""
     epithet: str
     strong: LeadKind
     normal: LeadKind
@@ -38,6 +40,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     Suspect(
         "eve",
         "Eve 5VA3TC",
+        "Eve 5VA3TC",
         "companion bioroid",
         _DOCUMENT,
         _TESTIMONY,
@@ -47,6 +50,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     ),
     Suspect(
         "noise",
+        "Noise",
         "Noise",
         "hacker without a licence",
         _PHYSICAL,
@@ -58,6 +62,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     Suspect(
         "thomas-haas",
         "Thomas Haas",
+        "Thomas Haas",
         "heir in disgrace",
         _TESTIMONY,
         _PHYSICAL,
@@ -68,6 +73,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     Suspect(
         "vinnie",
         "Vinnie the Strangler",
+        "Vinnie",
         "muscle for hire",
         _DOCUMENT,
         _PHYSICAL,
@@ -76,6 +82,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     ),
     Suspect(
         "mark-henry",
+        "Mark Henry",
         "Mark Henry",
         "runaway mining clone",
         _TESTIMONY,
@@ -87,6 +94,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
     Suspect(
         "dejah-thoris",
         "Sgt. Dejah Thoris",
+        "Dejah Thoris",
         "Martian war hero",
         _PHYSICAL,
         _DOCUMENT,

@@ -6,13 +6,14 @@ The text that a player reads is made from the expression, so text and behaviour 
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from caseboard.core import effects
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Outcome, Procedure, Skip, Step, procedure
+from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
 from caseboard.games.android.frames import About, Resolving
 from caseboard.games.android.state import AndroidState
@@ -22,14 +23,10 @@ Deed: TypeAlias = Procedure[[int, int, About]]
 """An effect as a procedure: called with who brings it about, whom it concerns, and the topic."""
 
 
-class Effect:
+class Effect(effects.Effect):
     """Part of what a card does."""
 
     __slots__ = ()
-
-    def text(self, who: str) -> str:
-        """One sentence (or several) with its full stop."""
-        raise NotImplementedError
 
     def steps(self, parts: Parts) -> Steps:
         """The steps that do it; what of it runs as a procedure of its own is made by ``parts``."""
@@ -38,6 +35,10 @@ class Effect:
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         """Why it cannot be begun now; only costs and needs bar, all else does what it can."""
         return None
+
+    def costs(self) -> tuple[Price, ...]:
+        """What it takes of whoever brings it about."""
+        return ()
 
 
 class Instant(Effect):
@@ -89,6 +90,10 @@ class Cost(Effect):
 
     __slots__ = ()
 
+    def goods(self) -> tuple[str, ...]:
+        """What must be paid, one by one: '1 corp favor', '1 street favor'."""
+        raise NotImplementedError
+
     def stop_unless_payable(self, state: AndroidState, frame: Resolving) -> Outcome:
         """Playing Twilight Cards: additional costs must be paid for the card to take effect."""
         if self.barred(state, frame.actor, frame.target) is None:
@@ -108,17 +113,40 @@ class Condition:
     def text(self, who: str) -> str:
         raise NotImplementedError
 
+    def denied(self, who: str) -> str:
+        """The text of the opposite."""
+        return f"it is not so that {self.text(who)}"
+
+    def where(self) -> Where | None:
+        """If it says only where the detective is, or in which mood: that."""
+        return None
+
+    def kind(self) -> Kind | None:
+        """If it says only which kind of thing the occasion is about: that."""
+        return None
+
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         raise NotImplementedError
 
 
-class Lasting:
+class Where(NamedTuple):
+    """'at' and 'a seedy place', 'in' and 'a good mood'."""
+
+    preposition: str
+    place: str
+
+
+class Kind(NamedTuple):
+    """'lead' and 'a testimony lead': a word of an occasion, and the words that are more exact."""
+
+    noun: str
+    words: str
+
+
+class Lasting(effects.Printed):
     """A continuous effect while its source is in play, looked up by its class."""
 
     __slots__ = ()
-
-    def text(self, who: str) -> str:
-        raise NotImplementedError
 
 
 class Occasion(IntEnum):
@@ -150,50 +178,60 @@ class Occasion(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
-OCCASION_WORDS: dict[Occasion, str] = {
-    Occasion.STARTS_TURN: "{who} starts a turn",
-    Occasion.ENDS_TURN: "{who} ends a turn",
-    Occasion.ENTERS_PLACE: "{who} enters a place",
-    Occasion.FOLLOWS_LEAD: "{who} follows up a lead",
-    Occasion.PLACES_EVIDENCE: "{who} places evidence",
-    Occasion.UNCOVERS: "{who} uncovers the conspiracy",
-    Occasion.DRAWS_CARD: "{who} draws a twilight card",
-    Occasion.PLAYS_LIGHT: "{who} plays a light card",
-    Occasion.TARGETED: "a dark card is played on {who}",
-    Occasion.FIGHTS: "{who} is in a fight",
-    Occasion.USES_ABILITY: "{who} uses a location ability",
-    Occasion.TALKS: "{who} talks to Lily or Jimmy",
-    Occasion.GAINS_TRAUMA: "{who} gains trauma",
-    Occasion.SPENDS_FAVOR: "{who} spends a favor",
-    Occasion.GAINS_FAVOR: "{who} gains a favor",
-    Occasion.PLACES_HIT: "{who} places a hit",
-    Occasion.GOOD_BAGGAGE: "{who} gains good baggage",
-    Occasion.BAD_BAGGAGE: "{who} gains bad baggage",
-    Occasion.DAY_ENDS: "the day ends",
+@dataclass(frozen=True, slots=True)
+class OccasionWords:
+    """An occasion in words: ``{who}`` stands for a detective, ``{it}`` for the thing named by
+    ``noun``, which a condition may say more exactly.
+    """
+
+    pattern: str
+    noun: str = ""
+    whose: bool = True
+    """Whether it is some detective's."""
+
+
+OCCASION_WORDS: Final[dict[Occasion, OccasionWords]] = {
+    Occasion.STARTS_TURN: OccasionWords("{who} starts a turn"),
+    Occasion.ENDS_TURN: OccasionWords("{who} ends a turn"),
+    Occasion.ENTERS_PLACE: OccasionWords("{who} enters {it}", "place"),
+    Occasion.FOLLOWS_LEAD: OccasionWords("{who} follows up {it}", "lead"),
+    Occasion.PLACES_EVIDENCE: OccasionWords("{who} places evidence"),
+    Occasion.UNCOVERS: OccasionWords("{who} uncovers the conspiracy"),
+    Occasion.DRAWS_CARD: OccasionWords("{who} draws a twilight card"),
+    Occasion.PLAYS_LIGHT: OccasionWords("{who} plays a light card"),
+    Occasion.TARGETED: OccasionWords("a dark card is played on {who}"),
+    Occasion.FIGHTS: OccasionWords("{who} is in a fight"),
+    Occasion.USES_ABILITY: OccasionWords("{who} uses a location ability"),
+    Occasion.TALKS: OccasionWords("{who} talks to Lily or Jimmy"),
+    Occasion.GAINS_TRAUMA: OccasionWords("{who} gains trauma"),
+    Occasion.SPENDS_FAVOR: OccasionWords("{who} spends {it}", "favor"),
+    Occasion.GAINS_FAVOR: OccasionWords("{who} gains {it}", "favor"),
+    Occasion.PLACES_HIT: OccasionWords("{who} places a hit"),
+    Occasion.GOOD_BAGGAGE: OccasionWords("{who} gains good baggage"),
+    Occasion.BAD_BAGGAGE: OccasionWords("{who} gains bad baggage"),
+    Occasion.DAY_ENDS: OccasionWords("the day ends", whose=False),
 }
+
+
+def occasion_words(occasion: Occasion, who: str) -> str:
+    """An occasion as a clause: 'Louis enters a place'."""
+    words = OCCASION_WORDS[occasion]
+    return words.pattern.format(who=who, it=f"a {words.noun}")
 
 
 def occasion_text(occasion: Occasion, if_: Condition | None, who: str, subject: str) -> str:
     """When something comes: 'Louis ends a turn at a seedy place', '…, if it is a Fight card'."""
-    clause = OCCASION_WORDS[occasion].format(who=subject)
+    clause, words = occasion_words(occasion, subject), OCCASION_WORDS[occasion]
     if if_ is None:
         return clause
-    condition = if_.text(who)
-    thing = THING.fullmatch(condition)
-    if thing and clause.endswith(f" a {thing[2]}"):
-        return f"{clause.removesuffix(f'a {thing[2]}')}{thing[1]}"
-    where = condition.removeprefix(f"{who} is ")
-    if subject not in clause or not WHEREABOUTS.fullmatch(where):
-        return f"{clause}, if {condition}"
-    if occasion is Occasion.ENTERS_PLACE and where.startswith("at "):
-        return clause.replace("a place", where.removeprefix("at "))
-    return f"{clause} {where}"
-
-
-THING: Final = re.compile(r"it is (an? (?!.* (?:and|or) ).*(favor|lead))")
-"""A condition on the favor or the lead that the occasion is about."""
-WHEREABOUTS: Final = re.compile(r"(at|in|on) (?!.* (and|or) ).*")
-"""A condition that says only where the detective is, or in which mood."""
+    kind, where = if_.kind(), if_.where()
+    if kind is not None and kind.noun == words.noun:
+        return words.pattern.format(who=subject, it=kind.words)
+    if where is None or not words.whose:
+        return f"{clause}, if {if_.text(who)}"
+    if where.preposition == "at" and words.noun == "place":
+        return words.pattern.format(who=subject, it=where.place)
+    return f"{clause} {where.preposition} {where.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +244,12 @@ class When:
     anybody: bool = False
 
     def text(self, who: str) -> str:
+        return f"{self.lead_in(who)}: {self.effect.text(who)}"
+
+    def lead_in(self, who: str) -> str:
+        """The occasion that it answers: 'When Louis ends a turn'."""
         subject = "a detective" if self.anybody else who
-        clause = occasion_text(self.occasion, self.if_, who, subject)
-        return f"When {clause}: {self.effect.text(who)}"
+        return f"When {occasion_text(self.occasion, self.if_, who, subject)}"
 
     def answers(self, state: AndroidState, owner: int, seat: int, about: About) -> bool:
         """Whether it fires for the owner when the occasion is the seat's."""
@@ -240,17 +281,3 @@ class Parts:
     def own(self, effect: Effect) -> Deed:
         self._count += 1
         return compiled(f"{self._title}, part {self._count}", effect)
-
-
-def sentences(text: str) -> str:
-    """A text with a capital at the start of each sentence."""
-    return re.sub(r"(^|[.:] |\) )([a-z])", lambda found: found[1] + found[2].upper(), text)
-
-
-def plural(count: int, noun: str) -> str:
-    """'1 favor', '2 favors'."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def a(noun: str) -> str:
-    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Outcome
+from caseboard.core.options import Cost as Price
+from caseboard.core.wording import counted
 from caseboard.games.android.actions import CARD, DETECTIVE
-from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, plural
+from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import DECK_OF
@@ -24,8 +27,8 @@ from caseboard.games.android.state import AndroidState
 class LightShift(Instant):
     spaces: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} light shifts {plural(self.spaces, 'space')}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} light shifts {counted(self.spaces, 'space')}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         shift(state, frame.target, -self.spaces)
@@ -36,8 +39,8 @@ class LightShift(Instant):
 class DarkShift(Instant):
     spaces: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} dark shifts {plural(self.spaces, 'space')}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} dark shifts {counted(self.spaces, 'space')}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         shift(state, frame.target, self.spaces)
@@ -50,8 +53,8 @@ class DrawLight(Instant):
 
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} draws {plural(self.count, 'light card')}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} draws {counted(self.count, 'light card')}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         drawn = [
@@ -68,10 +71,10 @@ class DrawCards(Instant):
 
     count: int = 1
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.count == 1:
-            return f"{who} draws 1 card, light or dark."
-        return f"{who} draws {self.count} cards, each light or dark."
+            return f"{who} draws 1 card, light or dark"
+        return f"{who} draws {self.count} cards, each light or dark"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         own = is_own_doing(state, frame)
@@ -82,8 +85,8 @@ class DrawCards(Instant):
 class DrawDark(Choice):
     """One dark card of another detective of the drawer's choice."""
 
-    def text(self, who: str) -> str:
-        return f"{who} draws 1 dark card of another detective."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} draws 1 dark card of another detective"
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -114,10 +117,16 @@ class PayCard(Cost, Choice):
 
     dark_of: int | None = None
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.dark_of is None:
-            return "discard 1 twilight card from your hand."
-        return f"discard 1 of {who}'s dark cards from your hand."
+            return "discard 1 twilight card from your hand"
+        return f"discard 1 of {who}'s dark cards from your hand"
+
+    def goods(self) -> tuple[str, ...]:
+        return ("1 twilight card",)
+
+    def costs(self) -> tuple[Price, ...]:
+        return (Price("card", 1),)
 
     def options_for(self, state: AndroidState, payer: int) -> tuple[Action, ...]:
         return tuple(
@@ -147,8 +156,8 @@ class PayCard(Cost, Choice):
 class DiscardAtRandom(Instant):
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} discards {plural(self.count, 'twilight card')} at random."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} discards {counted(self.count, 'twilight card')} at random"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         for _ in range(min(self.count, len(state.hands[frame.target]))):
@@ -160,8 +169,8 @@ class DiscardAtRandom(Instant):
 class StealCard(Instant):
     """A random card of the detective's hand goes to yours, if yours is not full."""
 
-    def text(self, who: str) -> str:
-        return f"you take 1 twilight card at random from {who}'s hand, if your hand is not full."
+    def clause(self, who: str = YOU) -> str:
+        return f"you take 1 twilight card at random from {who}'s hand, if your hand is not full"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         taker, owner = frame.actor, frame.target
@@ -176,10 +185,10 @@ class LookAtHand(Choice):
 
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.by is By.YOU:
-            return "you look at another detective's hand."
-        return f"{who} looks at another detective's hand."
+            return "you look at another detective's hand"
+        return f"{who} looks at another detective's hand"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -200,8 +209,8 @@ class LookAtHand(Choice):
 class LookAtTheirHand(Instant):
     """You look at the hand of the detective the card is played on."""
 
-    def text(self, who: str) -> str:
-        return f"you look at {who}'s hand."
+    def clause(self, who: str = YOU) -> str:
+        return f"you look at {who}'s hand"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.actor != frame.target:
@@ -213,8 +222,8 @@ class LookAtTheirHand(Instant):
 class DiscardCardInPlay(Choice):
     """You choose one of the detective's cards that stay in play; it is discarded."""
 
-    def text(self, who: str) -> str:
-        return f"you choose 1 of {who}'s cards in play, which is discarded."
+    def clause(self, who: str = YOU) -> str:
+        return f"you choose 1 of {who}'s cards in play, which is discarded"
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([CARD[card] for card in state.in_play[frame.target]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Ask, Outcome, Skip
 from caseboard.games.android import events
 from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
@@ -56,9 +57,9 @@ class PlaceEvidence(Effect):
 
     file: LeadKind | None = None
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         where = "any" if self.file is None else f"the {self.file.name.lower()}"
-        return f"{who} draws 1 evidence and places it in {where} file of a suspect."
+        return f"{who} draws 1 evidence and places it in {where} file of a suspect"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         wanted = range(len(FILE)) if self.file is None else (self.file,)
@@ -81,9 +82,9 @@ class RevealEvidence(Choice):
 
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you turn" if self.by is By.YOU else f"{who} turns"
-        return f"{verb} 1 face-down evidence on any suspect face up."
+        return f"{verb} 1 face-down evidence on any suspect face up"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -110,9 +111,9 @@ class PeekAtSuspect(Choice):
 
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you look" if self.by is By.YOU else f"{who} looks"
-        return f"{verb} at all face-down evidence on 1 suspect."
+        return f"{verb} at all face-down evidence on 1 suspect"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -135,10 +136,10 @@ class RemoveEvidence(Choice):
     face_up_only: bool = False
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you return" if self.by is By.YOU else f"{who} returns"
         what = "1 face-up evidence" if self.face_up_only else "1 evidence"
-        return f"{verb} {what} from any suspect to the pool."
+        return f"{verb} {what} from any suspect to the pool"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -161,8 +162,8 @@ class RemoveEvidence(Choice):
 class MoveEvidence(Effect):
     """One token goes to the same file of another suspect, face as it lies."""
 
-    def text(self, who: str) -> str:
-        return f"{who} moves 1 evidence from a suspect to the same file of another."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} moves 1 evidence from a suspect to the same file of another"
 
     def ask_token(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tuple([action for action in tokens(state) if _others_with_room(state, action)])
@@ -210,10 +211,10 @@ class PlaceAlibi(Choice):
 
     suspect: str | None = None
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.suspect is None:
-            return f"{who} places an alibi on any suspect."
-        return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
+            return f"{who} places an alibi on any suspect"
+        return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}"
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -238,8 +239,8 @@ class PlaceAlibi(Choice):
 class RemoveAlibi(Choice):
     """An alibi falls apart."""
 
-    def text(self, who: str) -> str:
-        return f"{who} discards 1 alibi from any suspect."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} discards 1 alibi from any suspect"
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([SUSPECT[who] for who in living(state) if state.alibis[who]])
@@ -260,11 +261,11 @@ class PlaceHit(Choice):
     suspect: str | None = None
     by: By = By.THEM
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you place" if self.by is By.YOU else f"{who} places"
         if self.suspect is None:
-            return f"{verb} a hit on any suspect."
-        return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}."
+            return f"{verb} a hit on any suspect"
+        return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -292,9 +293,9 @@ class MoveLead(Effect):
     kind: LeadKind | None = None
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you move" if self.by is By.YOU else f"{who} moves"
-        return f"{verb} {_kind_words(self.kind)} to a new place of the same type."
+        return f"{verb} {_kind_words(self.kind)} to a new place of the same type"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tuple(
@@ -320,8 +321,8 @@ class MoveLead(Effect):
 class LoseLead(Instant):
     """The lead at the detective's place moves on before he can use it; you place it."""
 
-    def text(self, who: str) -> str:
-        return f"you move a lead at {who}'s place to a new place of the same type."
+    def clause(self, who: str = YOU) -> str:
+        return f"you move a lead at {who}'s place to a new place of the same type"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         place = state.place[frame.target]
@@ -334,8 +335,8 @@ class LoseLead(Instant):
 class FollowLeadHere(Effect):
     """Follow up a lead at the detective's place without paying Time."""
 
-    def text(self, who: str) -> str:
-        return f"{who} follows up a lead at {who}'s place for 0 Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} follows up a lead at {who}'s place for 0 Time"
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         return None if self.leads(state, target) else "there is no lead here to follow up"

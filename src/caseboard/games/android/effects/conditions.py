@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caseboard.core.wording import article, counted, signed
 from caseboard.games.android.catalogue import (
     FAVOR_NAMES,
     FAVOR_OF,
@@ -23,7 +24,7 @@ from caseboard.games.android.content.map import (
     Quality,
 )
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, LeadKind
-from caseboard.games.android.effects.base import Condition, a, plural
+from caseboard.games.android.effects.base import Condition, Kind, Where
 from caseboard.games.android.frames import About
 from caseboard.games.android.numbers import DAYS_A_WEEK, LOUIS, lead_kind
 from caseboard.games.android.state import AndroidState
@@ -38,10 +39,10 @@ class Not(Condition):
     inner: Condition
 
     def text(self, who: str) -> str:
-        words = self.inner.text(who)
-        if " is " in words:
-            return words.replace(" is ", " is not ", 1)
-        return f"it is not so that {words}"
+        return self.inner.denied(who)
+
+    def denied(self, who: str) -> str:
+        return self.inner.text(who)
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return not self.inner.holds(state, seat, about)
@@ -71,58 +72,73 @@ class Either(Condition):
         return self.first.holds(state, seat, about) or self.second.holds(state, seat, about)
 
 
+class Whereabouts(Condition):
+    """Where the detective is, or in which mood."""
+
+    __slots__ = ()
+
+    def where(self) -> Where:
+        raise NotImplementedError
+
+    def text(self, who: str) -> str:
+        return f"{who} is {' '.join(self.where())}"
+
+    def denied(self, who: str) -> str:
+        return f"{who} is not {' '.join(self.where())}"
+
+
 @dataclass(frozen=True, slots=True)
-class At(Condition):
+class At(Whereabouts):
     """The detective stands at (or enters) a place, named by its key."""
 
     place: str
 
-    def text(self, who: str) -> str:
-        return f"{who} is at {PLACES[PLACE[self.place]].name}"
+    def where(self) -> Where:
+        return Where("at", PLACES[PLACE[self.place]].name)
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return _place_of(state, seat, about) == PLACE[self.place]
 
 
 @dataclass(frozen=True, slots=True)
-class AtType(Condition):
+class AtType(Whereabouts):
     type: PlaceType
 
-    def text(self, who: str) -> str:
-        return f"{who} is at {a(self.type.name.lower())} place"
+    def where(self) -> Where:
+        return Where("at", f"{article(self.type.name.lower())} place")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return PLACES[_place_of(state, seat, about)].type is self.type
 
 
 @dataclass(frozen=True, slots=True)
-class AtQuality(Condition):
+class AtQuality(Whereabouts):
     quality: Quality
 
-    def text(self, who: str) -> str:
-        return f"{who} is at {a(self.quality.name.lower())} place"
+    def where(self) -> Where:
+        return Where("at", f"{article(self.quality.name.lower())} place")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return PLACES[_place_of(state, seat, about)].quality is self.quality
 
 
 @dataclass(frozen=True, slots=True)
-class InDistrict(Condition):
+class InDistrict(Whereabouts):
     """In a district, named by its key."""
 
     district: str
 
-    def text(self, who: str) -> str:
-        return f"{who} is in {next(d.name for d in DISTRICTS if d.key == self.district)}"
+    def where(self) -> Where:
+        return Where("in", next(d.name for d in DISTRICTS if d.key == self.district))
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return DISTRICTS[DISTRICT_OF[_place_of(state, seat, about)]].key == self.district
 
 
 @dataclass(frozen=True, slots=True)
-class OnTheMoon(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is on the Moon"
+class OnTheMoon(Whereabouts):
+    def where(self) -> Where:
+        return Where("on", "the Moon")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         place = _place_of(state, seat, about)
@@ -130,9 +146,9 @@ class OnTheMoon(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class OnEarth(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is on Earth"
+class OnEarth(Whereabouts):
+    def where(self) -> Where:
+        return Where("on", "Earth")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         place = _place_of(state, seat, about)
@@ -140,9 +156,9 @@ class OnEarth(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class OnTheBeanstalk(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is on the Beanstalk"
+class OnTheBeanstalk(Whereabouts):
+    def where(self) -> Where:
+        return Where("on", "the Beanstalk")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return PLACES[_place_of(state, seat, about)].city is City.BEANSTALK
@@ -161,13 +177,16 @@ class LeadHere(Condition):
 class LeadIs(Condition):
     """The lead that the occasion is about is of a kind."""
 
-    kind: LeadKind
+    lead: LeadKind
 
     def text(self, who: str) -> str:
-        return f"it is a {self.kind.name.lower()} lead"
+        return f"it is {self.kind().words}"
+
+    def kind(self) -> Kind:
+        return Kind("lead", f"a {self.lead.name.lower()} lead")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
-        return about.lead is not None and lead_kind(about.lead) == self.kind
+        return about.lead is not None and lead_kind(about.lead) == self.lead
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +210,7 @@ class HasFavors(Condition):
     count: int = 1
 
     def text(self, who: str) -> str:
-        return f"{who} has at least {plural(self.count, FAVOR_NAMES[self.favor])}"
+        return f"{who} has at least {counted(self.count, FAVOR_NAMES[self.favor])}"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return state.favors[seat][self.favor] >= self.count
@@ -202,7 +221,7 @@ class HandAtLeast(Condition):
     count: int
 
     def text(self, who: str) -> str:
-        return f"{who} holds at least {plural(self.count, 'twilight card')}"
+        return f"{who} holds at least {counted(self.count, 'twilight card')}"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return len(state.hands[seat]) >= self.count
@@ -213,7 +232,7 @@ class SanityAtMost(Condition):
     value: int
 
     def text(self, who: str) -> str:
-        return f"{who}'s sanity is {self.value:+d} or less".replace("-", "−")
+        return f"{who}'s sanity is {signed(self.value)} or less"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return state.sanity <= self.value
@@ -240,9 +259,9 @@ class CarIsStalled(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class GoodMood(Condition):
-    def text(self, who: str) -> str:
-        return f"{who} is in a good mood"
+class GoodMood(Whereabouts):
+    def where(self) -> Where:
+        return Where("in", "a good mood")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return LOUIS in state.detective and bool(state.mood)
@@ -318,7 +337,7 @@ class PlayedCardIs(Condition):
     trait: str
 
     def text(self, who: str) -> str:
-        return f"it is {a(self.trait)} card"
+        return f"it is {article(self.trait)} card"
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return about.played is not None and self.trait in card_at(about.played).traits
@@ -342,7 +361,10 @@ class FavorIs(Condition):
     npc: str
 
     def text(self, who: str) -> str:
-        return f"it is {a(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
+        return f"it is {self.kind().words}"
+
+    def kind(self) -> Kind:
+        return Kind("favor", article(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]))
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return about.favor == FAVOR_OF[NPC[self.npc]]

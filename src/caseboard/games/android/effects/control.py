@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Ask, Outcome, Skip
+from caseboard.core.options import Cost as Price
+from caseboard.core.wording import sentence
 from caseboard.games.android import events
 from caseboard.games.android.actions import (
     DARK_TACTICS,
@@ -25,7 +28,6 @@ from caseboard.games.android.effects.base import (
     Occasion,
     Parts,
     Steps,
-    sentences,
 )
 from caseboard.games.android.effects.lasting import DarkTacticsOnly, LightTacticsOnly
 from caseboard.games.android.frames import About, Cancellable, Resolving
@@ -60,8 +62,14 @@ class Do(Effect):
 
     parts: tuple[Effect, ...]
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
+        return " and ".join(part.clause(who) for part in self.parts)
+
+    def text(self, who: str = YOU) -> str:
         return " ".join(part.text(who) for part in self.parts)
+
+    def costs(self) -> tuple[Price, ...]:
+        return tuple(price for part in self.parts for price in part.costs())
 
     def steps(self, parts: Parts) -> Steps:
         return tuple(step for part in self.parts for step in part.steps(parts))
@@ -85,7 +93,11 @@ class May(Effect):
     effect: Effect
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def clause(self, who: str = YOU) -> str:
         return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -96,7 +108,7 @@ class May(Effect):
 
     def question(self, state: AndroidState, frame: Resolving) -> str:
         who = SHEETS[state.detective[frame.target]].short
-        return f"Do you do this? {sentences(self.effect.text(who))}"
+        return f"Do you do this? {self.effect.text(who)}"
 
     def branch(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.answer is NO:
@@ -115,7 +127,11 @@ class If(Effect):
     then: Effect
     otherwise: Effect | None = None
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
+
+    def clause(self, who: str = YOU) -> str:
         words = f"If {self.condition.text(who)}: {self.then.text(who)}"
         if self.otherwise is not None:
             words += f" Otherwise: {self.otherwise.text(who)}"
@@ -137,8 +153,12 @@ class Choose(Effect):
     options: tuple[Effect, ...]
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
-        verb = "You choose one" if self.by is By.YOU else f"{who} chooses one"
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return self.options
+
+    def clause(self, who: str = YOU) -> str:
+        verb = "you choose one" if self.by is By.YOU else f"{who} chooses one"
         listed = " ".join(
             f"({'abcdefgh'[n]}) {option.text(who)}" for n, option in enumerate(self.options)
         )
@@ -161,7 +181,7 @@ class Choose(Effect):
         return "Choose one."
 
     def option_text(self, state: AndroidState, frame: Resolving, number: int) -> str:
-        return sentences(self.options[number].text(SHEETS[state.detective[frame.target]].short))
+        return self.options[number].text(SHEETS[state.detective[frame.target]].short)
 
     def branch(self, deeds: tuple[Deed, ...], state: AndroidState, frame: Resolving) -> Outcome:
         deed: Deed = deeds[frame.answer.argument]
@@ -179,8 +199,13 @@ class Unless(Effect):
     price: Effect
     effect: Effect
 
-    def text(self, who: str) -> str:
-        return f"{self.effect.text(who)} {who} may do this instead: {self.price.text(who)}"
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect, self.price)
+
+    def clause(self, who: str = YOU) -> str:
+        instead = sentence(f"{who} may do this instead: {self.price.text(who)}")
+        return f"{self.effect.text(who)} {instead}"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         if self.price.barred(state, frame.target, frame.target) is not None:
@@ -189,7 +214,7 @@ class Unless(Effect):
 
     def question(self, state: AndroidState, frame: Resolving) -> str:
         who = SHEETS[state.detective[frame.target]].short
-        threat, price = sentences(self.effect.text(who)), sentences(self.price.text(who))
+        threat, price = self.effect.text(who), self.price.text(who)
         return f"{threat} Do you do this instead? {price}"
 
     def branch(self, price: Deed, state: AndroidState, frame: Resolving) -> Outcome:
@@ -214,7 +239,11 @@ class Fight(Effect):
     light: Effect
     dark: Effect
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.light, self.dark)
+
+    def clause(self, who: str = YOU) -> str:
         return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
 
     def begin(self, state: AndroidState, frame: Resolving) -> None:
@@ -232,7 +261,7 @@ class Fight(Effect):
 
     def question(self, state: AndroidState, frame: Resolving) -> str:
         who = SHEETS[state.detective[frame.target]].short
-        return f"A fight! {sentences(self.text(who))}"
+        return f"A fight! {self.text(who)}"
 
     def branch(self, to_dark: int, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
@@ -263,7 +292,11 @@ class Everybody(Effect):
     effect: Effect
     others_only: bool = False
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def clause(self, who: str = YOU) -> str:
         each = f"each detective other than {who}" if self.others_only else "each detective"
         return f"For {each}: {self.effect.text('that detective')}"
 
@@ -287,8 +320,8 @@ class Cancel(Instant):
 
     what: str = "what it answers"
 
-    def text(self, who: str) -> str:
-        return f"Cancel {self.what}."
+    def clause(self, who: str = YOU) -> str:
+        return f"cancel {self.what}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         """Of what is under way, the last is the card that cancels: what it answers comes before."""
@@ -300,8 +333,8 @@ class Cancel(Instant):
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Instant):
-    def text(self, who: str) -> str:
-        return "Nothing else happens."
+    def clause(self, who: str = YOU) -> str:
+        return "nothing else happens"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return None
@@ -313,7 +346,11 @@ class ToAnother(Effect):
 
     effect: Effect
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def clause(self, who: str = YOU) -> str:
         return f"you choose another detective: {self.effect.text('that detective')}"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -321,7 +358,7 @@ class ToAnother(Effect):
         return Ask(frame.actor, "choose", tuple(others), self.question)
 
     def question(self, state: AndroidState, frame: Resolving) -> str:
-        return f"Which detective? {sentences(self.effect.text('that detective'))}"
+        return f"Which detective? {self.effect.text('that detective')}"
 
     def call(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         target = state.detective.index(frame.answer.argument)
@@ -337,7 +374,11 @@ class Twice(Effect):
 
     effect: Effect
 
-    def text(self, who: str) -> str:
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def clause(self, who: str = YOU) -> str:
         return f"Twice: {self.effect.text(who)}"
 
     def steps(self, parts: Parts) -> Steps:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Outcome
+from caseboard.core.options import Cost as Price
+from caseboard.core.wording import counted
 from caseboard.games.android import events
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
-from caseboard.games.android.effects.base import Choice, Cost, Instant, plural
+from caseboard.games.android.effects.base import Choice, Cost, Instant
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
@@ -39,8 +42,8 @@ class GainFavor(Instant):
     kind: int
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {plural(self.count, FAVOR_NAMES[self.kind])}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {counted(self.count, FAVOR_NAMES[self.kind])}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_favor(state, frame.target, self.kind, self.count)
@@ -51,8 +54,8 @@ class GainFavor(Instant):
 class GainAnyFavor(Choice):
     """One normal favor of the detective's choice."""
 
-    def text(self, who: str) -> str:
-        return f"{who} gains 1 normal favor of any kind."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains 1 normal favor of any kind"
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -75,8 +78,8 @@ class GainNpcFavor(Instant):
     npc: str
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {counted(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         for _ in range(self.count):
@@ -89,8 +92,8 @@ class LoseNpcFavor(Instant):
     npc: str
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} loses {plural(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} loses {counted(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         lose_favor(state, frame.target, FAVOR_OF[NPC[self.npc]], self.count)
@@ -104,8 +107,8 @@ class LoseFavor(Instant):
     kind: int
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} loses {plural(self.count, FAVOR_NAMES[self.kind])}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} loses {counted(self.count, FAVOR_NAMES[self.kind])}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         lose_favor(state, frame.target, self.kind, self.count)
@@ -118,10 +121,10 @@ class LoseAnyFavor(Choice):
 
     by: By = By.THEM
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.by is By.THEM:
-            return f"{who} loses 1 favor of {who}'s choice."
-        return f"you choose 1 of {who}'s favors, which is lost."
+            return f"{who} loses 1 favor of {who}'s choice"
+        return f"you choose 1 of {who}'s favors, which is lost"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -141,8 +144,8 @@ class LoseAnyFavor(Choice):
 class StealFavor(Choice):
     """A normal favor of the detective's goes to the player of the card."""
 
-    def text(self, who: str) -> str:
-        return f"you take 1 normal favor of your choice from {who}."
+    def clause(self, who: str = YOU) -> str:
+        return f"you take 1 normal favor of your choice from {who}"
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         held = state.favors[frame.target]
@@ -162,12 +165,17 @@ class SpendFavors(Cost, Instant):
 
     needs: tuple[int, ...]
 
-    def text(self, who: str) -> str:
-        words = [
+    def clause(self, who: str = YOU) -> str:
+        return f"spend {' and '.join(self.goods())}"
+
+    def goods(self) -> tuple[str, ...]:
+        return tuple(
             "1 normal favor of any kind" if need == ANY else f"1 {FAVOR_NAMES[need]}"
             for need in self.needs
-        ]
-        return f"spend {' and '.join(words)}."
+        )
+
+    def costs(self) -> tuple[Price, ...]:
+        return favor_costs(self.needs)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         if can_spend(state, actor, self.needs):
@@ -178,6 +186,11 @@ class SpendFavors(Cost, Instant):
         return SPEND_FAVORS(seat=frame.actor, needs=tuple(int(n) for n in self.needs))
 
 
+def favor_costs(needs: tuple[int, ...]) -> tuple[Price, ...]:
+    """Favors by their names; one of any normal kind is an 'any favor'."""
+    return tuple(Price("any favor" if need == ANY else FAVOR_NAMES[need], 1) for need in needs)
+
+
 def spend(*kinds: int) -> SpendFavors:
     return SpendFavors(kinds)
 
@@ -186,8 +199,8 @@ def spend(*kinds: int) -> SpendFavors:
 class GainTrauma(Instant):
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {self.count} trauma."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {self.count} trauma"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_trauma(state, frame.target, self.count)
@@ -198,8 +211,8 @@ class GainTrauma(Instant):
 class RemoveTrauma(Instant):
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} discards {self.count} trauma."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} discards {self.count} trauma"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         remove_trauma(state, frame.target, self.count)
@@ -208,8 +221,8 @@ class RemoveTrauma(Instant):
 
 @dataclass(frozen=True, slots=True)
 class GainHaas(Instant):
-    def text(self, who: str) -> str:
-        return f"{who} gains 1 Haas token."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains 1 Haas token"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_haas(state, frame.target)
@@ -218,8 +231,8 @@ class GainHaas(Instant):
 
 @dataclass(frozen=True, slots=True)
 class GainJinteki(Instant):
-    def text(self, who: str) -> str:
-        return f"{who} gains 1 Jinteki token."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains 1 Jinteki token"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_jinteki(state, frame.target)
@@ -228,8 +241,8 @@ class GainJinteki(Instant):
 
 @dataclass(frozen=True, slots=True)
 class GainDropship(Instant):
-    def text(self, who: str) -> str:
-        return f"{who} gains 1 dropship pass."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains 1 dropship pass"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_dropship(state, frame.target)
@@ -240,8 +253,8 @@ class GainDropship(Instant):
 class PlaceWarrant(Instant):
     """A warrant on any restricted place, or an old one moved."""
 
-    def text(self, who: str) -> str:
-        return f"{who} places or moves 1 warrant."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} places or moves 1 warrant"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
@@ -255,8 +268,8 @@ class PlaceWarrant(Instant):
 class LoseWarrant(Choice):
     """You choose one of the detective's warrants, which is taken off the map."""
 
-    def text(self, who: str) -> str:
-        return f"you choose 1 of {who}'s warrants, which leaves the map."
+    def clause(self, who: str = YOU) -> str:
+        return f"you choose 1 of {who}'s warrants, which leaves the map"
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([PLACE[place] for place in state.warrants[frame.target]])
@@ -276,9 +289,9 @@ class Money(Instant):
 
     thousands: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "gains" if self.thousands > 0 else "loses"
-        return f"{who} {verb} ${abs(self.thousands)},000."
+        return f"{who} {verb} ${abs(self.thousands)},000"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.detective[frame.target] == RACHEL:
@@ -292,8 +305,14 @@ class PayMoney(Cost, Instant):
 
     thousands: int
 
-    def text(self, who: str) -> str:
-        return f"pay ${self.thousands},000."
+    def clause(self, who: str = YOU) -> str:
+        return f"pay ${self.thousands},000"
+
+    def goods(self) -> tuple[str, ...]:
+        return (f"${self.thousands},000",)
+
+    def costs(self) -> tuple[Price, ...]:
+        return (Price("money", self.thousands),)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         enough = state.detective[target] == RACHEL and state.money >= self.thousands
@@ -310,8 +329,14 @@ class PayNpcFavor(Cost, Instant):
 
     npc: str
 
-    def text(self, who: str) -> str:
-        return f"give up 1 {FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]}."
+    def clause(self, who: str = YOU) -> str:
+        return f"give up {self.goods()[0]}"
+
+    def goods(self) -> tuple[str, ...]:
+        return (f"1 {FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]}",)
+
+    def costs(self) -> tuple[Price, ...]:
+        return (Price(FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]], 1),)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         favor = FAVOR_OF[NPC[self.npc]]

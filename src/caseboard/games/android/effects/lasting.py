@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caseboard.core.effects import YOU
+from caseboard.core.wording import counted
 from caseboard.games.android.catalogue import FAVOR_NAMES
 from caseboard.games.android.content.map import PLACES, PlaceType, Quality
-from caseboard.games.android.effects.base import Condition, Lasting, plural
+from caseboard.games.android.effects.base import Condition, Lasting
 from caseboard.games.android.numbers import Side
 
 
@@ -18,23 +20,23 @@ def _more(amount: int) -> str:
 class TimePerTurn(Lasting):
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"{who} has {_more(self.amount)} Time each turn."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} has {_more(self.amount)} Time each turn"
 
 
 @dataclass(frozen=True, slots=True)
 class HandLimit(Lasting):
     amount: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         word = "higher" if self.amount > 0 else "lower"
-        return f"{who}'s hand limit is {abs(self.amount)} {word}."
+        return f"{who}'s hand limit is {abs(self.amount)} {word}"
 
 
 @dataclass(frozen=True, slots=True)
 class DrawTwo(Lasting):
-    def text(self, who: str) -> str:
-        return f"Once each turn {who} may draw two twilight cards for 1 Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"Once each turn {who} may draw two twilight cards for 1 Time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,12 @@ class CostOf(Lasting):
     trait: str | None = None
     to_zero: bool = False
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         kind = f"{self.trait} cards" if self.trait else f"{self.side.name.lower()} cards"
         if self.to_zero:
-            return f"{who}'s {kind} cost 0 twilight."
+            return f"{who}'s {kind} cost 0 twilight"
         least = " (never below 0)" if self.amount < 0 else ""
-        return f"{who}'s {kind} cost {_more(self.amount)} twilight{least}."
+        return f"{who}'s {kind} cost {_more(self.amount)} twilight{least}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +64,11 @@ class MayChangeCost(Lasting):
     lower: bool
     upward: bool
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         ways = " or ".join(
             word for word, can in (("lower", self.lower), ("raise", self.upward)) if can
         )
-        return f"{who} may {ways} the cost of each {self.side.name.lower()} card {who} plays by 1."
+        return f"{who} may {ways} the cost of each {self.side.name.lower()} card {who} plays by 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +77,24 @@ class CardsPerTurn(Lasting):
 
     limit: int
 
-    def text(self, who: str) -> str:
-        return f"{who} may play at most {plural(self.limit, 'light card')} each turn."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} may play at most {counted(self.limit, 'light card')} each turn"
 
 
 @dataclass(frozen=True, slots=True)
 class FreeLead(Lasting):
     """One lead a turn costs less Time."""
 
-    def text(self, who: str) -> str:
-        return f"Once each turn {who} may follow up a lead for 0 Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"Once each turn {who} may follow up a lead for 0 Time"
 
 
 @dataclass(frozen=True, slots=True)
 class FreeMove(Lasting):
     """One move a turn costs no Time; a restricted place without a warrant still takes 2."""
 
-    def text(self, who: str) -> str:
-        return f"{who}'s first move each turn costs 0 Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s first move each turn costs 0 Time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +105,11 @@ class MoveTime(Lasting):
     type: PlaceType | None = None
     quality: Quality | None = None
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         kind = self.type if self.type is not None else self.quality
         what = f"a {kind.name.lower()} place" if kind is not None else "a place"
         limit = ", each place once a turn" if self.amount < 0 else ""
-        return f"Entering {what} costs {who} {_more(self.amount)} Time{limit}."
+        return f"Entering {what} costs {who} {_more(self.amount)} Time{limit}"
 
     def covers(self, place: int) -> bool:
         kind, quality = PLACES[place].type, PLACES[place].quality
@@ -120,8 +122,8 @@ class NoEntry(Lasting):
 
     place: int
 
-    def text(self, who: str) -> str:
-        return f"{who} may not enter {PLACES[self.place].name}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} may not enter {PLACES[self.place].name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,26 +132,26 @@ class NoFreeDraw(Lasting):
 
     side: Side
 
-    def text(self, who: str) -> str:
-        return f"There are no free {self.side.name.lower()} cards for {who} on entering places."
+    def clause(self, who: str = YOU) -> str:
+        return f"There are no free {self.side.name.lower()} cards for {who} on entering places"
 
 
 @dataclass(frozen=True, slots=True)
 class LightTacticsOnly(Lasting):
-    def text(self, who: str) -> str:
-        return f"{who} must choose light tactics in every fight."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} must choose light tactics in every fight"
 
 
 @dataclass(frozen=True, slots=True)
 class DarkTacticsOnly(Lasting):
-    def text(self, who: str) -> str:
-        return f"{who} must choose dark tactics in every fight."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} must choose dark tactics in every fight"
 
 
 @dataclass(frozen=True, slots=True)
 class NoTrauma(Lasting):
-    def text(self, who: str) -> str:
-        return f"{who} takes no trauma."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} takes no trauma"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +161,8 @@ class NoFavorAt(Lasting):
     place: int
     favor: int
 
-    def text(self, who: str) -> str:
-        return f"There is no {FAVOR_NAMES[self.favor]} for {who} at {PLACES[self.place].name}."
+    def clause(self, who: str = YOU) -> str:
+        return f"There is no {FAVOR_NAMES[self.favor]} for {who} at {PLACES[self.place].name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +172,8 @@ class AbilityTime(Lasting):
     place: int
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"The ability of {PLACES[self.place].name} costs {who} {_more(self.amount)} Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"The ability of {PLACES[self.place].name} costs {who} {_more(self.amount)} Time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +183,9 @@ class LeadTime(Lasting):
     amount: int
     if_: Condition | None = None
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         condition = f" if {self.if_.text(who)}" if self.if_ else ""
-        return f"Following up a lead costs {who} {_more(self.amount)} Time{condition}."
+        return f"Following up a lead costs {who} {_more(self.amount)} Time{condition}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,24 +195,24 @@ class TraitCost(Lasting):
     trait: str
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"{self.trait} cards played on {who} cost {_more(self.amount)} twilight."
+    def clause(self, who: str = YOU) -> str:
+        return f"{self.trait} cards played on {who} cost {_more(self.amount)} twilight"
 
 
 @dataclass(frozen=True, slots=True)
 class GuiltyHunchBonus(Lasting):
     vp: int
 
-    def text(self, who: str) -> str:
-        return f"If {who}'s guilty hunch is correct, it is worth {self.vp} VP more."
+    def clause(self, who: str = YOU) -> str:
+        return f"If {who}'s guilty hunch is correct, it is worth {self.vp} VP more"
 
 
 @dataclass(frozen=True, slots=True)
 class InnocentHunchBonus(Lasting):
     vp: int
 
-    def text(self, who: str) -> str:
-        return f"If {who}'s innocent hunch is correct, it is worth {self.vp} VP more."
+    def clause(self, who: str = YOU) -> str:
+        return f"If {who}'s innocent hunch is correct, it is worth {self.vp} VP more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,22 +222,22 @@ class VpPerFavor(Lasting):
     favor: int
     vp: int = 1
 
-    def text(self, who: str) -> str:
-        return f"Each unspent {FAVOR_NAMES[self.favor]} is worth {self.vp} VP at the end."
+    def clause(self, who: str = YOU) -> str:
+        return f"Each unspent {FAVOR_NAMES[self.favor]} is worth {self.vp} VP at the end"
 
 
 @dataclass(frozen=True, slots=True)
 class VpPerMoney(Lasting):
     vp: int = 1
 
-    def text(self, who: str) -> str:
-        return f"Each $1,000 left is worth {self.vp} VP at the end."
+    def clause(self, who: str = YOU) -> str:
+        return f"Each $1,000 left is worth {self.vp} VP at the end"
 
 
 @dataclass(frozen=True, slots=True)
 class VpForSanity(Lasting):
-    def text(self, who: str) -> str:
-        return f"At the end {who} scores the number that the sanity marker stands on."
+    def clause(self, who: str = YOU) -> str:
+        return f"At the end {who} scores the number that the sanity marker stands on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +246,8 @@ class VpPerTrauma(Lasting):
 
     vp: int
 
-    def text(self, who: str) -> str:
-        return f"Each trauma costs {_more(-self.vp)} VP at the end."
+    def clause(self, who: str = YOU) -> str:
+        return f"Each trauma costs {_more(-self.vp)} VP at the end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +256,8 @@ class HitsToKill(Lasting):
 
     hits: int
 
-    def text(self, who: str) -> str:
-        return f"A suspect is killed by {self.hits} hits."
+    def clause(self, who: str = YOU) -> str:
+        return f"A suspect is killed by {self.hits} hits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,9 +266,9 @@ class EvidenceFaceUp(Lasting):
 
     file: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         name = ("Testimony", "Physical", "Document")[self.file]
-        return f"{name} evidence is always placed face up."
+        return f"{name} evidence is always placed face up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,21 +277,21 @@ class RestrictedPlace(Lasting):
 
     place: int
 
-    def text(self, who: str) -> str:
-        return f"{PLACES[self.place].name} is restricted."
+    def clause(self, who: str = YOU) -> str:
+        return f"{PLACES[self.place].name} is restricted"
 
 
 @dataclass(frozen=True, slots=True)
 class HopperHolds(Lasting):
     """Rachel's hopper is proof against breakdowns."""
 
-    def text(self, who: str) -> str:
-        return f"{who}'s hopper cannot break down."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s hopper cannot break down"
 
 
 @dataclass(frozen=True, slots=True)
 class MemoriesSleep(Lasting):
     """Raymond's Memories do not answer while this lies in play."""
 
-    def text(self, who: str) -> str:
-        return f"{who}'s Memories have no effect."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s Memories have no effect"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Outcome
+from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
@@ -24,8 +26,8 @@ from caseboard.games.android.state import AndroidState
 class GoodBaggage(Instant):
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {self.count} good baggage."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {self.count} good baggage"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         good_baggage(state, frame.target, self.count)
@@ -36,8 +38,8 @@ class GoodBaggage(Instant):
 class BadBaggage(Instant):
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {self.count} bad baggage."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {self.count} bad baggage"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         bad_baggage(state, frame.target, self.count)
@@ -51,8 +53,8 @@ class Gains(Instant):
     word: str
     count: int = 1
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {self.count} {self.word}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {self.count} {self.word}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         conditional_baggage(state, frame.target, self.word, self.count)
@@ -66,9 +68,9 @@ class RemoveBaggage(Instant):
     good: bool
     count: int = 1
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         kind = "good" if self.good else "bad"
-        return f"{who} discards {self.count} {kind} baggage."
+        return f"{who} discards {self.count} {kind} baggage"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         pile = state.good if self.good else state.bad
@@ -85,9 +87,9 @@ class Sanity(Instant):
 
     by: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "gains" if self.by > 0 else "loses"
-        return f"{who} {verb} {abs(self.by)} sanity."
+        return f"{who} {verb} {abs(self.by)} sanity"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         change_sanity(state, self.by)
@@ -100,8 +102,8 @@ class Mood(Instant):
 
     good: bool
 
-    def text(self, who: str) -> str:
-        return f"{who}'s mood turns {'good' if self.good else 'bad'}."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s mood turns {'good' if self.good else 'bad'}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         set_mood(state, int(self.good))
@@ -114,9 +116,9 @@ class DiscardDirective(Instant):
 
     number: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         name = ("First", "Second", "Third")[self.number - 1]
-        return f"{who} discards the {name} Directive."
+        return f"{who} discards the {name} Directive"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if FLOYD in state.detective and state.directives[self.number - 1]:
@@ -132,8 +134,14 @@ class PaySanity(Cost, Instant):
 
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"{who} gives up {self.amount} sanity."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gives up {self.amount} sanity"
+
+    def goods(self) -> tuple[str, ...]:
+        return (f"{self.amount} sanity",)
+
+    def costs(self) -> tuple[Price, ...]:
+        return (Price("sanity", self.amount),)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         enough = state.sanity - self.amount >= -SANITY_END

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Outcome
 from caseboard.games.android import events
 from caseboard.games.android.actions import PILE
@@ -23,8 +24,8 @@ from caseboard.games.android.state import AndroidState
 class PlacePiece(Choice):
     """Draw and place a puzzle piece from a pile of choice; the hero marker stays."""
 
-    def text(self, who: str) -> str:
-        return f"{who} places a puzzle piece from any pile; {who}'s hero marker does not move."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} places a puzzle piece from any pile; {who}'s hero marker does not move"
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -44,8 +45,8 @@ class PlacePiece(Choice):
 class RevealInformation(Instant):
     """Reveal information from the pile where the hero marker is."""
 
-    def text(self, who: str) -> str:
-        return f"{who} reveals information."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} reveals information"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
@@ -57,8 +58,8 @@ class RevealInformation(Instant):
 
 @dataclass(frozen=True, slots=True)
 class DigDeeper(Instant):
-    def text(self, who: str) -> str:
-        return f"{who} digs deeper."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} digs deeper"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         dig_deeper(state, frame.target)
@@ -69,8 +70,8 @@ class DigDeeper(Instant):
 class BackToTheSurface(Instant):
     """The detective's hero marker goes back to the least valuable pile."""
 
-    def text(self, who: str) -> str:
-        return f"{who}'s hero marker goes back to the least valuable pile with pieces."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s hero marker goes back to the least valuable pile with pieces"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         left = piles_left(state)

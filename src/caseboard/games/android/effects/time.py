@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Outcome
+from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
@@ -17,8 +19,8 @@ class LoseTime(Instant):
 
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"{who} loses {self.amount} Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} loses {self.amount} Time"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.target == state.turn:
@@ -32,8 +34,8 @@ class LoseTime(Instant):
 class GainTime(Instant):
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"{who} gains {self.amount} Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} gains {self.amount} Time"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.target == state.turn:
@@ -48,9 +50,9 @@ class NextTurnTime(Instant):
 
     amount: int
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         word = "more" if self.amount > 0 else "less"
-        return f"{who} has {abs(self.amount)} {word} Time in the next turn."
+        return f"{who} has {abs(self.amount)} {word} Time in the next turn"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         state.next_turn_time[frame.target] += self.amount
@@ -64,8 +66,14 @@ class SpendTime(Cost, Instant):
 
     amount: int
 
-    def text(self, who: str) -> str:
-        return f"spend {self.amount} Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"spend {self.amount} Time"
+
+    def goods(self) -> tuple[str, ...]:
+        return (f"{self.amount} Time",)
+
+    def costs(self) -> tuple[Price, ...]:
+        return (Price("time", self.amount),)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         if state.turn == actor and state.time >= self.amount:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
+from caseboard.core.effects import YOU
 from caseboard.core.machine import Frame, Outcome
+from caseboard.core.wording import article
 from caseboard.games.android import events
 from caseboard.games.android.actions import MOVE, PLACE
 from caseboard.games.android.catalogue import NPC, NPCS
@@ -20,7 +22,7 @@ from caseboard.games.android.content.map import (
     PlaceType,
 )
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
-from caseboard.games.android.effects.base import Choice, Instant, a
+from caseboard.games.android.effects.base import Choice, Instant
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.effects.lasting import HopperHolds
 from caseboard.games.android.frames import Resolving
@@ -52,8 +54,8 @@ class MoveTo(Instant):
 
     place: str
 
-    def text(self, who: str) -> str:
-        return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat, place = frame.target, PLACE_NUMBER[self.place]
@@ -68,11 +70,11 @@ class MoveInReach(Choice):
 
     by: By = By.THEM
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         if self.by is By.THEM:
-            return f"{who} makes 1 move for 0 Time, but not into a restricted place."
+            return f"{who} makes 1 move for 0 Time, but not into a restricted place"
         return (
-            f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place."
+            f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place"
         )
 
     def chooser(self, frame: Resolving) -> int:
@@ -102,11 +104,11 @@ class MoveToType(Choice):
     type: PlaceType
     by: By = By.THEM
 
-    def text(self, who: str) -> str:
-        kind = a(self.type.name.lower())
+    def clause(self, who: str = YOU) -> str:
+        kind = article(self.type.name.lower())
         if self.by is By.THEM:
-            return f"{who} moves to {kind} place of the same city for 0 Time."
-        return f"you move {who} to {kind} place of the same city."
+            return f"{who} moves to {kind} place of the same city for 0 Time"
+        return f"you move {who} to {kind} place of the same city"
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -145,10 +147,10 @@ class GoThereOrLoseTurn(Instant):
 
     place: str
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         name = PLACES[PLACE_NUMBER[self.place]].name
         return (
-            f"{who} spends the rest of the turn travelling to {name}, and stands there at its end."
+            f"{who} spends the rest of the turn travelling to {name}, and stands there at its end"
         )
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -165,8 +167,8 @@ class GoThereOrLoseTurn(Instant):
 class SendHome(Choice):
     """You move the detective to any place of his present district."""
 
-    def text(self, who: str) -> str:
-        return f"you move {who} to another place of {who}'s district."
+    def clause(self, who: str = YOU) -> str:
+        return f"you move {who} to another place of {who}'s district"
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         here = state.place[frame.target]
@@ -194,9 +196,9 @@ class MoveLily(Instant):
 
     by: By = By.YOU
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         verb = "you move" if self.by is By.YOU else f"{who} moves"
-        return f"{verb} Lily Lockwell as after a talk."
+        return f"{verb} Lily Lockwell as after a talk"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return MOVE_LILY(seat=self.by.of(frame))
@@ -206,8 +208,8 @@ class MoveLily(Instant):
 class TalkToJimmy(Instant):
     """Talk to Jimmy from anywhere, without Time."""
 
-    def text(self, who: str) -> str:
-        return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return TALK_TO_JIMMY(seat=frame.target)
@@ -219,10 +221,10 @@ class Eliminate(Instant):
 
     npc: str
 
-    def text(self, who: str) -> str:
+    def clause(self, who: str = YOU) -> str:
         npc = NPCS[NPC[self.npc]]
-        verb = "are" if npc.name.startswith("The ") else "is"
-        return f"{npc.name} {verb} {npc.end_status}."
+        verb = "are" if npc.several else "is"
+        return f"{npc.name} {verb} {npc.end_status}"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         eliminate(state, NPC[self.npc])
@@ -233,8 +235,8 @@ class Eliminate(Instant):
 class CarBreaksDown(Instant):
     """Rachel's hopper is slower until it is repaired."""
 
-    def text(self, who: str) -> str:
-        return f"{who}'s hopper breaks down."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s hopper breaks down"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if RACHEL not in state.detective or state.stalled:
@@ -248,8 +250,8 @@ class CarBreaksDown(Instant):
 
 @dataclass(frozen=True, slots=True)
 class CarIsRepaired(Instant):
-    def text(self, who: str) -> str:
-        return f"{who}'s hopper is repaired."
+    def clause(self, who: str = YOU) -> str:
+        return f"{who}'s hopper is repaired"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.stalled:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from caseboard.core.rules import Line, Result
+from caseboard.core.wording import figure
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
 from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
@@ -31,6 +32,10 @@ CONSPIRACY_VP: Final = 4
 COMPANY_VP: Final = 3
 TRAUMA_VP: Final = -1
 WITNESS: Final = 5
+
+GUILTY, INNOCENT, PLOTS = "guilty hunch", "innocent hunch", "plots"
+CONSPIRACY, COMPANY, TRAUMA = "conspiracy", "company tokens", "trauma"
+FAVORS, OWN = "favors", "money and sanity"
 
 
 def kept_in_strong_file(values: Sequence[int]) -> list[int]:
@@ -119,18 +124,26 @@ def score_hunches(
     proven = right and obsessed and beyond_doubt(state, culprit)
     if right:
         name = SUSPECTS[culprit].name
-        lines.append(Line(GUILTY_VP + link[Payoff.GUILTY_HUNCH], f"Guilty hunch: {name}"))
+        lines.append(
+            Line(GUILTY_VP + link[Payoff.GUILTY_HUNCH], f"Guilty hunch: {name}", heading=GUILTY)
+        )
         bonus = sum(effect.vp for effect in concerning(state, GuiltyHunchBonus, seat))
         if bonus:
-            lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending"))
+            lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending", heading=GUILTY))
     if proven or innocent_hunch_is_correct(state, seat, culprit):
         name = SUSPECTS[state.innocent[seat]].name
-        lines.append(Line(INNOCENT_VP + link[Payoff.INNOCENT_HUNCH], f"Innocent hunch: {name}"))
+        lines.append(
+            Line(
+                INNOCENT_VP + link[Payoff.INNOCENT_HUNCH],
+                f"Innocent hunch: {name}",
+                heading=INNOCENT,
+            )
+        )
         bonus = sum(effect.vp for effect in concerning(state, InnocentHunchBonus, seat))
         if bonus:
-            lines.append(Line(bonus, "Innocent hunch: bonus of a plot ending"))
+            lines.append(Line(bonus, "Innocent hunch: bonus of a plot ending", heading=INNOCENT))
     if proven:
-        lines.append(Line(OBSESSION_VP, "Obsessed, and guilt proven beyond doubt"))
+        lines.append(Line(OBSESSION_VP, "Obsessed, and guilt proven beyond doubt", heading=GUILTY))
     return lines
 
 
@@ -146,7 +159,7 @@ def score_plots(
             change = link[Payoff.HAPPY_ENDING]
         elif ending.vp <= -1:
             change = link[Payoff.SAD_ENDING]
-        lines.append(Line(ending.vp + change, f"Ending: {ending.name}"))
+        lines.append(Line(ending.vp + change, f"Ending: {ending.name}", heading=PLOTS))
     return lines
 
 
@@ -157,12 +170,16 @@ def score_tokens(
     trauma = TRAUMA_VP + link[Payoff.TRAUMA]
     trauma += sum(effect.vp for effect in concerning(state, VpPerTrauma, seat))
     counted = (
-        (state.conspiracy[seat], conspiracy, "conspiracy token"),
-        (state.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token"),
-        (state.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token"),
-        (state.trauma[seat], trauma, "trauma"),
+        (state.conspiracy[seat], conspiracy, "conspiracy token", CONSPIRACY),
+        (state.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token", COMPANY),
+        (state.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token", COMPANY),
+        (state.trauma[seat], trauma, "trauma", TRAUMA),
     )
-    return [Line(count * vp, f"{count} × {name}") for count, vp, name in counted if count]
+    return [
+        Line(count * vp, f"{count} × {name}", heading=heading)
+        for count, vp, name, heading in counted
+        if count
+    ]
 
 
 def score_favors(
@@ -173,12 +190,12 @@ def score_favors(
     for kind, count in enumerate(state.favors[seat]):
         vp = sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
         if vp:
-            lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}"))
+            lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}", heading=FAVORS))
     for effect in concerning(state, VpPerFavor, seat):
         count = state.favors[seat][effect.favor]
         if count:
-            name = FAVOR_NAMES[effect.favor]
-            lines.append(Line(count * effect.vp, f"{count} × unspent {name}, by a plot ending"))
+            reason = f"{count} × unspent {FAVOR_NAMES[effect.favor]}, by a plot ending"
+            lines.append(Line(count * effect.vp, reason, heading=FAVORS))
     return lines
 
 
@@ -189,9 +206,9 @@ def score_special(
     lines = []
     if state.detective[seat] == RACHEL and state.money:
         for effect in concerning(state, VpPerMoney, seat):
-            lines.append(Line(state.money * effect.vp, f"${state.money},000 left"))
+            lines.append(Line(state.money * effect.vp, f"${state.money},000 left", heading=OWN))
     if state.detective[seat] == CAPRICE and state.sanity and concerning(state, VpForSanity, seat):
-        lines.append(Line(state.sanity, "Sanity"))
+        lines.append(Line(state.sanity, "Sanity", heading=OWN))
     return lines
 
 
@@ -234,7 +251,7 @@ def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
         told.append(f"{SUSPECTS[culprit].name} is the murderer.")
     for suspect in state.lineup:
         name = SUSPECTS[suspect].name
-        total = f"{guilt(state, suspect):d}".replace("-", "−")
+        total = figure(guilt(state, suspect))
         told.append(f"{name}: guilt {total}" if state.alive[suspect] else f"{name}: killed")
     for seat, detective in enumerate(state.detective):
         guilty, innocent = SUSPECTS[state.guilty[seat]].name, SUSPECTS[state.innocent[seat]].name

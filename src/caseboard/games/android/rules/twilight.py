@@ -13,6 +13,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push
 from caseboard.core.reasons import Reason
+from caseboard.core.wording import counted, sentence
 from caseboard.games.android import events
 from caseboard.games.android.actions import (
     LOWER,
@@ -27,7 +28,7 @@ from caseboard.games.android.actions import (
 )
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import OCCASION_WORDS, Occasion, plural
+from caseboard.games.android.effects.base import Occasion, occasion_words
 from caseboard.games.android.frames import NOTHING, About, Cancellable
 from caseboard.games.android.numbers import DECK_OF, NOBODY, Side
 from caseboard.games.android.rules.costs import (
@@ -143,8 +144,7 @@ def find_reactor(state: AndroidState, frame: Window) -> Outcome:
 
 def reaction_prompt(state: AndroidState, frame: Window) -> str:
     who = SHEETS[state.detective[frame.seat]].short
-    words = OCCASION_WORDS[Occasion(frame.what)].format(who=who)
-    return f"{words[0].upper()}{words[1:]}. Do you play a card?"
+    return f"{sentence(occasion_words(Occasion(frame.what), who))} Do you play a card?"
 
 
 def why_not_react(state: AndroidState, actor: int, frame: Window, action: Action) -> Reason | None:
@@ -243,7 +243,7 @@ def announce(state: AndroidState, frame: PlayCard) -> None:
 def payment_prompt(state: AndroidState, frame: PlayCard) -> str:
     card = card_at(frame.card)
     way = "dark" if card.side is Side.LIGHT else "light"
-    return f"'{card.name}' costs {plural(frame.cost, f'{way} shift')} now. How do you pay?"
+    return f"'{card.name}' costs {counted(frame.cost, f'{way} shift')} now. How do you pay?"
 
 
 def ask_payment(state: AndroidState, frame: PlayCard) -> Ask:
@@ -267,18 +267,28 @@ def ask_payment(state: AndroidState, frame: PlayCard) -> Ask:
     return Ask(actor, "payment", tuple(options), payment_prompt)
 
 
+COST_CHANGES: Final = {
+    LOWER[0].verb: -1,
+    RAISE[0].verb: 1,
+    MATCH_LOWER.verb: -1,
+    MATCH_RAISE.verb: 1,
+    MOOD_LOWER.verb: -1,
+    MOOD_RAISE.verb: 1,
+}
+"""By verb, what an answer does to the cost of the card."""
+
+
 def take_payment(state: AndroidState, frame: PlayCard) -> Outcome:
     action = frame.answer
     if action is PAY:
         return None
-    verb = action.verb
-    if verb in ("lower", "raise"):
-        discard(state, frame.actor, action.argument)
-    elif verb.startswith("match"):
+    if action in (MATCH_LOWER, MATCH_RAISE):
         frame.match = False
-    else:
+    elif action in (MOOD_LOWER, MOOD_RAISE):
         frame.lower = frame.upward = False
-    frame.cost += -1 if verb.endswith("lower") else 1
+    else:
+        discard(state, frame.actor, action.argument)
+    frame.cost += COST_CHANGES[action.verb]
     return Goto(ask_payment)
 
 

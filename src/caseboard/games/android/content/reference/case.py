@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.reference import Chapter, Section, section
+from caseboard.core.wording import signed
 from caseboard.games.android.content.puzzle import GROUPS, PIECES, Pile
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, Evidence
 
@@ -19,7 +20,7 @@ def _strengths() -> str:
 
 def _pool() -> str:
     counts = ", ".join(
-        f"{count} × {value:+d}".replace("-", "−")
+        f"{count} × {signed(value)}"
         for value, count in EVIDENCE_COUNTS.items()
         if value < Evidence.SURPRISE_WITNESS
     )
