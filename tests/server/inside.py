@@ -52,9 +52,18 @@ def people_apart(game: str, seats: int, seed: int, **more: Any) -> Room:
     return _running(row, Memory())
 
 
+def room_of(row: TableRow) -> Room:
+    """A table that may still wait for people."""
+    return Room(row, _services(Memory()), None)
+
+
 def _running(row: TableRow, store: Memory) -> Room:
     row.state = "running"
-    services = Services(
+    return Room(row, _services(store), begun(row))
+
+
+def _services(store: Memory) -> Services:
+    return Services(
         store=store,  # type: ignore[arg-type]
         crew=Crew(1, 1.0),
         settings=Settings(),
@@ -62,7 +71,6 @@ def _running(row: TableRow, store: Memory) -> Room:
         webhooks=Webhooks(allowed=False),
         monotonic=loop_time,
     )
-    return Room(row, services, begun(row))
 
 
 async def alone_with_bots(

@@ -45,6 +45,7 @@ export interface Seat {
   colour: string;
   connected: boolean;
   stands_in: boolean;
+  promise: string;
 }
 
 /**
@@ -61,9 +62,10 @@ export interface TableInfo {
   over: boolean;
   host: boolean;
   mine: number[];
-  commitment: string;
+  promise: string | null;
+  commitment: string | null;
   seed: string | null;
-  salt: string | null;
+  numbers: string[] | null;
   delay: number;
   patience: number;
   spectators: number;
@@ -240,6 +242,16 @@ export interface StandIn {
 }
 
 /**
+ * Show the number that was promised for the deal, when the table's commitment is known.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seat: number;
+  number: string;
+}
+
+/**
  * An https address that is told when the seat must decide; empty to stop.
  */
 export interface SetWebhook {
@@ -401,6 +413,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   listed?: boolean;
   hot_seat?: boolean;
+  promise?: string;
   seed?: number | null;
   delay?: number | null;
   patience?: number | null;
@@ -422,6 +435,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   colour?: string;
+  promise?: string;
 }
 
 /**
@@ -713,6 +727,7 @@ export type ClientMessage =
   | TakeTime
   | Rename
   | StandIn
+  | Reveal
   | SetWebhook
   | Ping;
 

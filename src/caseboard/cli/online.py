@@ -24,6 +24,10 @@ def add_online(commands: Any) -> None:
     serve.set_defaults(command=_serve)
     verify = commands.add_parser("verify", help="check that a whole game followed from its seed")
     verify.add_argument("file", metavar="FILE")
+    verify.add_argument(
+        "--commitment", metavar="HEX", help="what your device kept before the cards were dealt"
+    )
+    verify.add_argument("--number", metavar="HEX", help="what your device added to the deal")
     verify.set_defaults(command=_verify)
     reports = commands.add_parser("reports", help="read what players of a server have reported")
     reports.add_argument("--database", metavar="X", help="the server's (default: its settings')")
@@ -47,7 +51,7 @@ def _serve(given: argparse.Namespace, screen: Screen) -> None:
 def _verify(given: argparse.Namespace, screen: Screen) -> None:
     from caseboard.server.verify import verified
 
-    screen.line(verified(read_record(given.file)))
+    screen.line(verified(read_record(given.file), given.commitment, given.number))
 
 
 def _reports(given: argparse.Namespace, screen: Screen) -> None:

@@ -14,24 +14,25 @@ from caseboard.server.store import Row, Statement, Store
 from caseboard.server.talk import Spoken
 
 _ADD_TABLE: Final = (
-    "INSERT INTO tables (id, created, touched, game, rules, options, seed, salt, chance, bots, "
+    "INSERT INTO tables (id, created, touched, game, rules, options, seed, number, chance, bots, "
     "host, invite, listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, "
     "binned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PUT_SEAT: Final = (
     "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
-    "orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "promise, number, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name, "
     "colour = excluded.colour, key_hash = excluded.key_hash, "
-    "stand_in = excluded.stand_in, webhook = excluded.webhook, orders = excluded.orders"
+    "stand_in = excluded.stand_in, webhook = excluded.webhook, promise = excluded.promise, "
+    "number = excluded.number, orders = excluded.orders"
 )
 _ADD_ENTRY: Final = (
     "INSERT INTO entries (table_id, number, kind, seat, action, outcomes, client_id, at, moment) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _COLUMNS: Final = (
-    "id, created, touched, game, rules, options, seed, salt, chance, bots, host, invite, listed, "
-    "hot_seat, open_undo, delay, patience, state, played, touched_alive, binned"
+    "id, created, touched, game, rules, options, seed, number, chance, bots, host, invite, "
+    "listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, binned"
 )
 _decode_orders = msgspec.json.Decoder(list[Order]).decode
 
@@ -42,8 +43,8 @@ def text(data: Any) -> str:
 
 def add_table(row: TableRow) -> list[Statement]:
     values = (
-        row.id, row.created, row.touched, row.game, row.rules, text(row.options), str(row.seed),
-        row.salt, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
+        row.id, row.created, row.touched, row.game, row.rules, text(row.options), _seed_of(row),
+        row.number, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
         int(row.open_undo), row.delay, row.patience, row.state, int(row.played),
         row.touched_alive, row.binned,
     )  # fmt: skip
@@ -75,7 +76,7 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
         _PUT_SEAT,
         (
             table, number, seat.player, seat.name, seat.colour, seat.key_hash,
-            seat.stand_in, seat.webhook, text(seat.orders),
+            seat.stand_in, seat.webhook, seat.promise, seat.number, text(seat.orders),
         ),
     )  # fmt: skip
 
@@ -88,6 +89,14 @@ def put_state(row: TableRow, state: TableState | None = None) -> Statement:
     )
     told = (state or row.state, row.touched, row.touched_alive, int(row.played), row.binned)
     return sql, (*told, row.id)
+
+
+def put_seed(row: TableRow) -> Statement:
+    return "UPDATE tables SET seed = ? WHERE id = ?", (_seed_of(row), row.id)
+
+
+def _seed_of(row: TableRow) -> str:
+    return "" if row.seed is None else str(row.seed)
 
 
 def put_invite(row: TableRow) -> Statement:
@@ -150,8 +159,8 @@ async def read_tables(store: Store, tables: Sequence[str]) -> list[TableRow]:
     found, seats, holders = await asyncio.gather(
         store.read(f"SELECT {_COLUMNS} FROM tables WHERE id IN {_some(tables)}", *tables),
         store.read(
-            "SELECT table_id, player, name, colour, key_hash, stand_in, webhook, orders "
-            f"FROM seats WHERE table_id IN {_some(tables)} ORDER BY table_id, seat",
+            "SELECT table_id, player, name, colour, key_hash, stand_in, webhook, promise, number, "
+            f"orders FROM seats WHERE table_id IN {_some(tables)} ORDER BY table_id, seat",
             *tables,
         ),
         store.read(
@@ -172,7 +181,7 @@ def _some(values: Sequence[str]) -> str:
 def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
     named = dict(zip(_COLUMNS.split(", "), row, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
-    named["seed"] = int(named["seed"])
+    named["seed"] = int(named["seed"]) if named["seed"] else None
     for switch in ("listed", "hot_seat", "open_undo", "played"):
         named[switch] = bool(named[switch])
     made = TableRow(**named, seats=[_seat(seat) for seat in seats if seat[0] == row[0]])
@@ -183,8 +192,10 @@ def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
 
 
 def _seat(row: Row) -> SeatRow:
-    _, player, name, colour, key_hash, stand_in, webhook, orders = row
-    return SeatRow(player, name, colour, key_hash, stand_in, webhook, _decode_orders(orders))
+    _, player, name, colour, key_hash, stand_in, webhook, promise, number, orders = row
+    return SeatRow(
+        player, name, colour, key_hash, stand_in, webhook, promise, number, _decode_orders(orders)
+    )
 
 
 async def read_entries(store: Store, table: str) -> list[Entry]:

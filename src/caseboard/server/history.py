@@ -19,6 +19,7 @@ from caseboard.core.record import checksum, read
 from caseboard.core.replay import replay
 from caseboard.pack.registry import RULES, pack_of
 from caseboard.play.table import PERSON, Table
+from caseboard.server.deal import seed_of
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import LogLine
 
@@ -111,6 +112,8 @@ class History:
 
 def begun(row: TableRow) -> History:
     """The game of a table whose seats are all taken, at its first decision."""
+    if row.seed is None:
+        row.seed = seed_of(row.id, row.numbers)
     game = caseboard.new(row.game, seats=len(row.seats), seed=row.seed, **row.options)
     return _held(row, game)
 
@@ -132,6 +135,8 @@ def restored(
             f"this server has {rules.version!r}"
         )
     first, *rest = surviving(entries)
+    if row.seed is None:
+        raise BrokenRecord("the table has a history, but no seed")
     game = start(rules, len(row.seats), row.seed, row.options, script=list(first.outcomes))
     game.state.script = None
     if row.chance:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import caseboard
-from caseboard.core.chance import SEEDS, derived
+from caseboard.core.chance import derived
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, seating
 from caseboard.server.databases import StoreTrouble
+from caseboard.server.deal import clean_promise
 from caseboard.server.garbage import QuietMoments
 from caseboard.server.history import History, imported, restored
 from caseboard.server.model import (
@@ -160,7 +160,6 @@ class Hub:
         self.services.metrics.count("tables")
         async with room.lock:
             await room.resume()
-            await room.begin()
         return room
 
     async def join(self, table: str, device: str, wanted: Join) -> tuple[Room, int, str]:
@@ -235,8 +234,10 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         raise BadOption("around one screen no seat is open")
     if wanted.seed is not None and apart and not known_seed:
         raise BadOption("with a known seed one could look into all hands: only without open seats")
-    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-    caseboard.new(wanted.game, seats=len(seats), seed=seed, **options)
+    caseboard.new(wanted.game, seats=len(seats), seed=wanted.seed or 0, **options)
+    if apart:
+        first = next(seat for seat in seats if seat.player == PERSON)
+        first.promise = clean_promise(wanted.promise)
     return TableRow(
         id=new_table_id(),
         created=0.0,
@@ -244,11 +245,11 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         game=wanted.game,
         rules=rules.version,
         options=options,
-        seed=seed,
-        salt=secrets.token_hex(16),
+        seed=wanted.seed,
+        number=new_secret() if wanted.seed is None else "",
         chance="",
         # Whoever asks for a seed wants the same game again, and could know all of it anyway.
-        bots=new_secret() if wanted.seed is None else derived("bots", seed).hex(),
+        bots=new_secret() if wanted.seed is None else derived("bots", wanted.seed).hex(),
         host=device,
         invite=new_token(),
         listed=wanted.listed,

@@ -24,6 +24,7 @@ def table_info(
                 colour=seat.colour,
                 connected=number in eyes,
                 stands_in=seat.stand_in is not None,
+                promise=seat.promise,
             )
             for number, seat in enumerate(row.seats)
         ],
@@ -33,9 +34,10 @@ def table_info(
         over=over,
         host=row.host == device,
         mine=row.held_by(device),
+        promise=row.promise,
         commitment=row.commitment,
         seed=str(row.seed) if over else None,
-        salt=row.salt if over else None,
+        numbers=row.numbers if over and row.promise else None,
         delay=row.delay,
         patience=row.patience,
         spectators=sum(seat is None for seat in eyes),

@@ -120,9 +120,19 @@ _OWNERS_AND_THE_BIN: Final = (
     "CREATE TABLE vitals (name TEXT PRIMARY KEY, value DOUBLE PRECISION NOT NULL)",
 )
 
+_NUMBERS_FOR_THE_DEAL: Final = (
+    "ALTER TABLE tables RENAME COLUMN salt TO number",
+    "ALTER TABLE seats ADD COLUMN promise TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE seats ADD COLUMN number TEXT NOT NULL DEFAULT ''",
+    # What was dealt came from a seed of the server's own; what was not comes from numbers.
+    "UPDATE tables SET number = '' WHERE state <> 'open'",
+    "UPDATE tables SET seed = '', chance = '' WHERE state = 'open'",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
     _KEYED_CHANCE,
     _OWNERS_AND_THE_BIN,
+    _NUMBERS_FOR_THE_DEAL,
 )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from caseboard.play.table import PERSON
+from caseboard.server.deal import commitment_of, promise_of
 from caseboard.server.schema import Order
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
@@ -32,6 +33,10 @@ class SeatRow:
     key_hash: str | None = None
     stand_in: str | None = None
     webhook: str = ""
+    promise: str = ""
+    """The hash of a number that the device of its person has thought of for the deal."""
+    number: str = ""
+    """That number, once it was shown."""
     orders: list[Order] = field(default_factory=list)
     holders: list[str] = field(default_factory=list)
 
@@ -52,8 +57,10 @@ class TableRow:
     game: str
     rules: str
     options: dict[str, Any]
-    seed: int
-    salt: str
+    seed: int | None
+    """None until the cards are dealt."""
+    number: str
+    """What the server has thought of for the deal; empty where the seed was given."""
     chance: str
     """What chance goes on from where it does not follow from the seed; otherwise empty."""
     bots: str
@@ -75,8 +82,31 @@ class TableRow:
     """When it was put into the bin; 0 if it is not there."""
 
     @property
-    def commitment(self) -> str:
-        return commitment(self.seed, self.salt)
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.player != OPEN for seat in self.seats)
+
+    @property
+    def unseen(self) -> list[int]:
+        """The seats whose number was promised and is not shown yet."""
+        return [seat for seat, row in enumerate(self.seats) if row.promise and not row.number]
+
+    @property
+    def promise(self) -> str | None:
+        """The server's own, None where the seed was given."""
+        return promise_of(self.number) if self.number else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of all promises, once no other can be added."""
+        if self.promise is None or not self.full:
+            return None
+        return commitment_of(self.id, [self.promise, *(seat.promise for seat in self.seats)])
+
+    @property
+    def numbers(self) -> list[str]:
+        """The server's and those of all seats, empty where none was shown."""
+        return [self.number, *(seat.number for seat in self.seats)]
 
     @property
     def persons(self) -> list[int]:
@@ -102,11 +132,6 @@ class Entry(NamedTuple):
     client_id: str | None
     at: float
     moment: int
-
-
-def commitment(seed: int, salt: str) -> str:
-    """What is shown at the start, so that the seed cannot be chosen afterwards."""
-    return hashlib.sha256(f"caseboard:{seed}:{salt}".encode()).hexdigest()
 
 
 def new_secret() -> str:

@@ -32,15 +32,16 @@ def why_no_record(room: Room, device: str) -> str | None:
 
 
 def record_file(room: Room) -> str:
-    """The record with the table's players and, for ``caseboard verify``, its commitment."""
+    """The record with the table's players and, for ``caseboard verify``, how its seed came."""
     data = json.loads(room.game.to_json())
     row = room.row
     data["table"] = {
         "seats": [seat.now for seat in row.seats],
         "names": [seat.name for seat in row.seats],
         "open_undo": row.open_undo,
-        "commitment": row.commitment,
-        "salt": row.salt,
+        "id": row.id,
+        "promises": [row.promise, *(seat.promise for seat in row.seats)],
+        "numbers": row.numbers,
     }
     return compact(data)
 

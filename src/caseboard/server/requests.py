@@ -13,6 +13,7 @@ from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, schema
 from caseboard.server.channel import Listener, encode
+from caseboard.server.deal import keeps
 from caseboard.server.model import TableRow
 from caseboard.server.reactions import check_order
 from caseboard.server.room import Room
@@ -229,6 +230,19 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
         await room.settle()
 
 
+async def _reveal(room: Room, listener: Listener, message: schema.Reveal) -> None:
+    room.check_holder(listener.device, message.seat)
+    if room.history is not None or not room.row.full:
+        raise Refusal("no-number-now", "numbers are shown when every seat is taken and none later")
+    seat = room.row.seats[message.seat]
+    if not keeps(seat.promise, message.number):
+        raise Refusal("not-promised", "this is not the number that was promised for this seat")
+    seat.number = message.number
+    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
+    _done(room, listener, message.id)
+    await room.begin()
+
+
 async def _webhook(room: Room, listener: Listener, message: schema.SetWebhook) -> None:
     room.check_holder(listener.device, message.seat)
     if not room.services.webhooks.allowed:
@@ -257,6 +271,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     schema.TakeTime: _take_time,
     schema.Rename: _rename,
     schema.StandIn: _stand_in,
+    schema.Reveal: _reveal,
     schema.SetWebhook: _webhook,
     schema.Ping: _ping,
 }

@@ -44,6 +44,8 @@ LONG_STRETCH: Final = 8
 """The same where many tables wait for their turn."""
 STRETCHES_SHOWN: Final = 32
 """After how many stretches of bots' moves people see what has happened so far."""
+NUMBER_SECONDS: Final = 5.0
+"""How long a full table waits for the numbers that devices have promised."""
 GLANCE: Final = 1.5
 """Seconds until an order answers a question that all see: as long as a look at one's hand takes."""
 
@@ -71,6 +73,8 @@ class Room:
         self._thinking: dict[int, int] = {}
         self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
+        self._waiting_for_numbers = False
+        self._late = False
         self._chores = Chores(lambda error: self.failed("work", error))
 
     @property
@@ -118,14 +122,20 @@ class Room:
             listener.send(encode(TableChanged(self.info(listener.device))))
 
     async def begin(self) -> None:
-        """Deal, once every seat is taken."""
-        if self.history is not None or any(seat.player == OPEN for seat in self.row.seats):
+        """Deal, once every seat is taken and the numbers that were promised are shown."""
+        if self.history is not None or not self.row.full:
+            return
+        if self.row.unseen and not self._late:
+            if not self._waiting_for_numbers:
+                self._waiting_for_numbers = True
+                self._chores.at("deal", NUMBER_SECONDS, self._deal_without)
             return
         history = self._progress.history = begun(self.row)
         self.row.state = "running"
         now = self.services.clock()
         self._ledger.note(
             archive.add_entry(self.row.id, history.first_entry(now)),
+            archive.put_seed(self.row),
             archive.put_state(self.row),
         )
         await self._commit()
@@ -135,13 +145,22 @@ class Room:
         self.tell_table()
         await self.settle()
 
+    async def _deal_without(self) -> None:
+        """Whoever has not shown a number by now is not waited for."""
+        async with self.lock:
+            self._late = True
+            if not self.broken:
+                await self.begin()
+
     async def resume(self) -> None:
-        """Go on after the table was read back from the store."""
-        if self.history is not None:
-            self._open_audience(self.history)
-            if not self.row.open_undo and could_react(self.game):
-                self._progress.open_window()
-            await self.settle()
+        """Go on with a table that was made or read back from the store."""
+        if self.history is None:
+            await self.begin()
+            return
+        self._open_audience(self.history)
+        if not self.row.open_undo and could_react(self.game):
+            self._progress.open_window()
+        await self.settle()
 
     def _open_audience(self, history: History) -> None:
         kept = (None, *self.row.persons) if self.row.delay > 0 else ()

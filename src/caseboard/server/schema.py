@@ -66,6 +66,8 @@ class Seat(Message):
     connected: bool
     stands_in: bool
     """A bot plays for a person who can take the seat back."""
+    promise: str
+    """The hash of the number that the person's device adds to the deal; empty if it adds none."""
 
 
 class TableInfo(Message):
@@ -84,11 +86,15 @@ class TableInfo(Message):
     """Whether the reader is the host."""
     mine: list[int]
     """The seats that the reader holds."""
-    commitment: str
-    """SHA-256 of the seed and its salt, fixed before the first card is dealt."""
+    promise: str | None
+    """The hash of the server's own number for the deal; None where the seed was given."""
+    commitment: str | None
+    """The hash of all promises, once every seat is taken: before any number is shown."""
     seed: str | None
-    salt: str | None
-    """Both shown when the game is over; ``caseboard verify`` checks the whole game by them."""
+    numbers: list[str] | None
+    """The server's and each seat's, empty where none was shown. Both are told when the game is
+    over; ``caseboard verify`` checks the whole game by them.
+    """
     delay: float
     patience: float
     spectators: int
@@ -242,6 +248,14 @@ class StandIn(Request, tag="stand-in"):
     level: str | None
 
 
+class Reveal(Request, tag="reveal"):
+    """Show the number that was promised for the deal, when the table's commitment is known."""
+
+    id: str
+    seat: int
+    number: str
+
+
 class SetWebhook(Request, tag="webhook"):
     """An https address that is told when the seat must decide; empty to stop."""
 
@@ -267,6 +281,7 @@ ClientMessage: TypeAlias = (
     | TakeTime
     | Rename
     | StandIn
+    | Reveal
     | SetWebhook
     | Ping
 )
@@ -414,6 +429,8 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     listed: bool = False
     hot_seat: bool = False
+    promise: str = ""
+    """The hash of a number that this device adds to the deal, where seats are open."""
     seed: int | None = None
     delay: float | None = None
     """Seconds that every choice takes which could be met with a reaction, whether it is or not."""
@@ -435,6 +452,8 @@ class Join(Request):
     seat: int | None = None
     name: str = ""
     colour: str = ""
+    promise: str = ""
+    """The hash of a number that this device adds to the deal."""
 
 
 class Joined(Message):

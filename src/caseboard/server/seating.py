@@ -10,6 +10,7 @@ from typing import Final
 
 from caseboard.play.table import PERSON
 from caseboard.server import archive
+from caseboard.server.deal import clean_promise
 from caseboard.server.model import OPEN, SeatRow, TableRow, hashed, new_token
 from caseboard.server.requests import clean_colour, seat_name
 from caseboard.server.room import Room
@@ -55,6 +56,7 @@ async def join(room: Room, device: str, wanted: Join) -> tuple[int, str]:
     async with room.lock:
         seat = _chosen_seat(room, device, wanted)
         row = room.row.seats[seat]
+        colour, promise = clean_colour(wanted.colour), clean_promise(wanted.promise)
         statements = []
         if device not in row.holders:
             if len(row.holders) >= MOST_DEVICES:
@@ -67,7 +69,8 @@ async def join(room: Room, device: str, wanted: Join) -> tuple[int, str]:
         if row.player == OPEN:
             row.player = PERSON
             row.name = seat_name(room.row, seat, wanted.name)
-            row.colour = clean_colour(wanted.colour)
+            row.colour = colour
+            row.promise = promise
         key = _new_key(row)
         await room.keep(*statements, archive.put_seat(room.row.id, seat, row))
         await room.begin()

@@ -6,11 +6,13 @@ import type {
   Reason,
   Reasons,
   ServerMessage,
+  TableInfo,
   Update,
 } from "../wire";
 import { scores, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
+import { keep, lookAtDeal } from "./deal";
 import type { Action, AnyView } from "./guide";
 import { refusalOf } from "./refusal";
 import { settings } from "./settings.svelte";
@@ -28,6 +30,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
 
   private version = -1;
   private epoch: number | null = null;
+  private showing = false;
   private readonly connection: Connection;
 
   constructor(
@@ -150,6 +153,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
         break;
       case "table":
         this.info = message.table;
+        void this.showNumber(message.table);
         break;
       case "chat":
         this.hear(message.lines);
@@ -157,6 +161,19 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
       case "orders":
         if (message.seat === this.sits) this.orders = message.orders;
         break;
+    }
+  }
+
+  /** The part of this device in the deal, when it is time; a late one is not waited for. */
+  private async showNumber(info: TableInfo): Promise<void> {
+    const number = lookAtDeal(info, this.sits);
+    if (number === null || this.sits === null || this.showing) return;
+    this.showing = true;
+    try {
+      await this.connection.send({ type: "reveal", seat: this.sits, number });
+      keep(info.id, { shown: true });
+    } catch {
+      this.showing = false;
     }
   }
 

@@ -52,14 +52,10 @@ export interface VoicesInfluence {
   discarded: number;
 }
 
-/**
- * ``jurors``: by token, whose it is, unless the tokens are held.
- */
 export interface VoicesLooking {
   seat: number;
   count: number;
   held: boolean;
-  jurors: number[];
   faces: string[] | null;
 }
 
@@ -81,7 +77,7 @@ export interface VoicesStrategyPile {
 }
 
 /**
- * An option of an ability; ``rule`` is empty as long as the reader may not know it.
+ * An option of an ability; ``rule`` is empty while it is hidden.
  */
 export interface VoicesOption {
   letter: string;
@@ -91,15 +87,12 @@ export interface VoicesOption {
 
 /**
  * ``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
- *
- * ``hidden``: what the options bring is read only after the choice.
  */
 export interface VoicesAbility {
   header: string;
   lead_in: string;
   text: string;
   rule: string;
-  hidden: boolean;
   options: VoicesOption[];
 }
 
@@ -282,7 +275,7 @@ export type VoicesFact =
   | { kind: "marker-taken"; seat: number; marker: number }
   | { kind: "tokens"; token: string; juror: number; by: number }
   | { kind: "influence-drawn"; seat: number; count: number }
-  | { kind: "influence-seen"; seat: number; count: number; jurors: number[]; faces?: string[] | null }
+  | { kind: "influence-seen"; seat: number; count: number; faces?: string[] | null }
   | { kind: "influence-placed"; seat: number; juror: number }
   | { kind: "influence-removed"; seat: number; juror: number }
   | { kind: "influence-discarded"; seat: number; count: number }

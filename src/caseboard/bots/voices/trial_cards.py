@@ -1,4 +1,4 @@
-"""What the front of a trial card promises the prosecutor, whatever others choose blind."""
+"""What a trial card promises the prosecutor, who sees its front but neither black box nor back."""
 
 from __future__ import annotations
 

@@ -157,11 +157,8 @@ class InfluenceDrawn(Fact):
 
 
 class InfluenceSeen(Fact):
-    """Somebody looks at tokens: those of jurors, or what he draws or is handed."""
-
     seat: int
     count: int
-    jurors: tuple[int, ...]
     faces: Secret[tuple[str, ...]] = None
 
 

@@ -98,22 +98,22 @@ PROSECUTOR_MARKERS: tuple[MarkerKind, ...] = (
         Emotion.PANIC,
         0,
         3,
-        SwapTrialCard(),
-        "“Strike that. Let us talk about something else entirely.”",
+        If(PushDestroyed(2), May(guilty(on=ANY))),
+        "Two thoughts fall out of his head, and the whole jury hears them land.",
     ),
     MarkerKind(
         Emotion.NERVOUSNESS,
         0,
         2,
-        If(PushDestroyed(2), May(guilty(on=ANY))),
-        "Two thoughts fall out of his head, and the whole jury hears them land.",
+        NoEffect(),
+        "A small cough. A sip of water. Another small cough.",
     ),
     MarkerKind(
         Emotion.CONFUSION,
         0,
         3,
-        NoEffect(),
-        "It had a point to make. It has put it down somewhere.",
+        SwapTrialCard(),
+        "“Strike that. Let us talk about something else entirely.”",
     ),
 )
 

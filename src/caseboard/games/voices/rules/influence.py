@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt, procedure
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
 from caseboard.games.voices.actions import FACE, JUROR
 from caseboard.games.voices.content.selectors import ANY, Jurors
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
@@ -69,13 +69,8 @@ def ask_which_token_to_place(state: VoicesState, frame: PlaceHeld) -> Outcome:
     enough = len(frame.placed) == frame.place
     if enough or not state.holding or not _receivers(state, frame):
         return Goto(discard_the_others)
-    return ask_held(state, frame.user, rule_and("Which token do you place?"))
-
-
-def ask_held(state: VoicesState, seat: int, prompt: Prompt) -> Ask:
-    """Several tokens are asked about even if they are alike, so that nobody learns that."""
     actions = tuple(FACE[face] for face in held_faces(state))
-    return Ask(seat, "influence", actions, prompt, tells=len(state.holding) > 1)
+    return Ask(frame.user, "influence", actions, rule_and("Which token do you place?"))
 
 
 def note_the_token(state: VoicesState, frame: PlaceHeld) -> Outcome:
@@ -169,7 +164,9 @@ def draw_to_hand_over(state: VoicesState, frame: HandOver) -> Outcome:
 def ask_which_token_to_hold_back(state: VoicesState, frame: HandOver) -> Outcome:
     if frame.discarded == effect_of(frame, HandOverInfluence).discard or not state.holding:
         return Goto(hand_over)
-    return ask_held(state, frame.user, rule_and("Which token do you discard?"))
+    actions = tuple(FACE[face] for face in held_faces(state))
+    prompt = rule_and("Which token do you discard?")
+    return Ask(frame.user, "influence", actions, prompt, tells=True)
 
 
 def hold_back(state: VoicesState, frame: HandOver) -> Outcome:
