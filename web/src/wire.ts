@@ -631,11 +631,15 @@ export interface ScoreRow {
 }
 
 /**
- * The totals of all rows from a step on.
+ * The totals of all rows from a step on, and when that is, in words.
+ *
+ * ``number``: which of its ``period`` it is ('Week 2, day'), where it is one of several.
  */
 export interface ScorePoint {
   step: number;
   when: string;
+  period: string;
+  number: number | null;
   totals: number[];
 }
 

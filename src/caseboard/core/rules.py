@@ -72,8 +72,15 @@ class Standing:
 
     about: str
     """What is counted."""
-    when: str
+    period: str
+    """What the time is counted in ('Week 2, day'), or what it is after the last."""
+    number: int | None
+    """Which of these it is."""
     rows: tuple[Row, ...]
+
+    @property
+    def when(self) -> str:
+        return self.period if self.number is None else f"{self.period} {self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +112,7 @@ def nothing_hidden(state: Any, seat: int) -> None:
 
 def no_standing(state: Any, seat: int | None) -> Standing:
     """Nothing is counted before the end."""
-    return Standing("", "", ())
+    return Standing("", "", None, ())
 
 
 def plain_option(state: Any, frame: Frame, action: Action) -> Option:

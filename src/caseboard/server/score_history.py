@@ -21,10 +21,15 @@ class ScoreRow(Message):
 
 
 class ScorePoint(Message):
-    """The totals of all rows from a step on."""
+    """The totals of all rows from a step on, and when that is, in words.
+
+    ``number``: which of its ``period`` it is ('Week 2, day'), where it is one of several.
+    """
 
     step: int
     when: str
+    period: str
+    number: int | None
     totals: list[int]
 
 
@@ -48,7 +53,13 @@ def score_history(data: str | Mapping[str, Any], at: int | None, seat: int | Non
     for moment in moments(data):
         history = moment.history
         standing = history.game.standing(seat)
-        point = ScorePoint(history.moment, standing.when, [row.total for row in standing.rows])
+        point = ScorePoint(
+            step=history.moment,
+            when=standing.when,
+            period=standing.period,
+            number=standing.number,
+            totals=[row.total for row in standing.rows],
+        )
         if not points or (points[-1].when, points[-1].totals) != (point.when, point.totals):
             points.append(point)
         if is_wanted(moment, at):

@@ -1,4 +1,4 @@
-import type { ScoreHistory } from "../wire";
+import type { ScoreHistory, ScorePoint } from "../wire";
 
 export interface Tick {
   readonly at: number;
@@ -80,15 +80,14 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 function ticks(points: ScoreHistory["points"], x: (step: number) => number): readonly Tick[] {
   const found: Tick[] = [];
-  let when = "";
-  let heading = "";
+  let last: ScorePoint | null = null;
   for (const point of points) {
-    const parts = /^(.*?) ?(\d+)$/.exec(point.when);
-    if (point.when === when || !parts) continue;
-    when = point.when;
-    const [, prefix = "", label = ""] = parts;
-    found.push({ at: x(point.step), label, heading: prefix === heading ? "" : prefix });
-    heading = prefix;
+    const { when, period, number } = point;
+    if (when !== last?.when && number !== null) {
+      const heading = period === last?.period ? "" : period;
+      found.push({ at: x(point.step), label: String(number), heading });
+    }
+    last = point;
   }
   return found;
 }

@@ -24,9 +24,11 @@ def standing(state: AndroidState, seat: int | None) -> Standing:
     """Points as they would be tallied now (Tallying the Points); hunches count at the end."""
     closed = not state.stack
     link = link_values(state)
+    week, day = divmod(state.day - 1, DAYS_A_WEEK)
     return Standing(
         ABOUT,
-        "The case is closed" if closed else when(state),
+        "The case is closed" if closed else f"Week {week + 1}, day",
+        None if closed else day + 1,
         tuple(
             Row(
                 SHEETS[state.detective[other]].name,
@@ -38,11 +40,6 @@ def standing(state: AndroidState, seat: int | None) -> Standing:
             for other in range(state.seats)
         ),
     )
-
-
-def when(state: AndroidState) -> str:
-    week, day = divmod(state.day - 1, DAYS_A_WEEK)
-    return f"Week {week + 1}, day {day + 1}"
 
 
 def open_points(state: AndroidState, seat: int, link: dict[Payoff, int]) -> tuple[Line, ...]:

@@ -14,8 +14,10 @@ ABOUT: Final = "Innocent less guilty tokens"
 
 def standing(state: VoicesState, seat: int | None) -> Standing:
     """Everybody sees these tokens; influence is counted when the jury votes (End of Trial)."""
-    when = "The verdict" if state.verdict else f"Round {state.round}"
-    return Standing(ABOUT, when, tuple(_row(state, juror) for juror in JurorType))
+    rows = tuple(_row(state, juror) for juror in JurorType)
+    if state.verdict:
+        return Standing(ABOUT, "The verdict", None, rows)
+    return Standing(ABOUT, "Round", state.round, rows)
 
 
 def _row(state: VoicesState, juror: JurorType) -> Row:
