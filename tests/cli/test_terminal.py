@@ -199,6 +199,9 @@ def test_the_prosecutor_sees_his_desk() -> None:
     typist = Typist(["look desk"])
     typist.run("play", "voices", "--seed", "1", "--seat", "1", "--chosen-prosecutor", "1")
     assert "Prosecutor: " in typist.shown
+    desk = caseboard.new("voices", seats=4, seed=1, chosen_prosecutor=0).view(0)["desk"]
+    hidden = [ability["hidden"] for card in desk for ability in card["front"]["abilities"]]
+    assert ("Hidden, A: " in typist.shown) == any(hidden)
 
 
 def test_undo_takes_a_choice_back() -> None:
@@ -339,3 +342,10 @@ def test_more_turns_the_page() -> None:
     assert "page 2 of 2" in " ".join(typist.shown.removeprefix(first).split())
     numbers = [int(number) for number in NUMBER.findall(typist.shown)]
     assert numbers == list(range(1, len(menu.items) + len(menu.refused) + 1))
+
+
+@pytest.mark.parametrize("words", ["the mother", "the oath"])
+def test_no_trial_card_can_be_looked_up_before_it_is_read(words: str) -> None:
+    told = said(f"look {words}", to=VOICES)
+    assert f"Nothing is called '{words}'." in told
+    assert "Back:" not in told

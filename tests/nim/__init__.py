@@ -57,4 +57,4 @@ TELL.add(Taken, lambda state, fact: f"Seat {fact.seat + 1} takes {fact.stones}."
 RULES: Final = Rules(
     "nim", "Nim", "1", (2, 3), (), TABLE, Nim, begin, public, result, TELL.say, home=__name__
 )
-PACK: Final = Pack(rules=RULES, pitch="whoever takes the last stone wins. Short, 2 or 3 seats.")
+PACK: Final = Pack(rules=RULES, pitch="Whoever takes the last stone wins. Short, 2 or 3 seats.")

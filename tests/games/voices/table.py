@@ -21,7 +21,7 @@ from caseboard.games.voices.effects import Effect
 from caseboard.games.voices.geometry import MARKER_RADIUS
 from caseboard.games.voices.push import push_number
 from caseboard.games.voices.rules.resolve import use
-from caseboard.games.voices.rules.trial_deck import draw_trial_card
+from caseboard.games.voices.rules.stage_two import proceed_to_stage_two
 from caseboard.games.voices.sources import SOURCES, Source, strategy
 from caseboard.games.voices.state import (
     DESTROYED,
@@ -148,11 +148,7 @@ class Table:
         return self
 
     def stage_two(self) -> Self:
-        state = self.state
-        state.trial_box += state.trial_deck + state.trial_cards
-        state.trial_deck, state.trial_cards = list(range(24, 48)), []
-        for _ in range(3):
-            draw_trial_card(state)
+        proceed_to_stage_two(self.state)
         return self
 
     def call(self, call: Frame) -> Self:

@@ -8,6 +8,7 @@ from caseboard.core.errors import IllegalAction
 from caseboard.games.voices.actions import MARKER
 from caseboard.games.voices.aim import push_action
 from caseboard.games.voices.content.regions import Region
+from caseboard.games.voices.effects import DiscardStrategy
 from caseboard.games.voices.events import Deployed
 from caseboard.games.voices.push import refusal
 from caseboard.games.voices.rules.deploy import DEPLOYMENT, TURN
@@ -453,38 +454,38 @@ def test_joy_does_nothing() -> None:
     assert table.asked == (0, "trial")
 
 
-def test_panic_places_a_guilty_token_if_two_markers_were_destroyed() -> None:
+def test_nervousness_places_a_guilty_token_if_two_markers_were_destroyed() -> None:
     table = abilities()
     table.marker(1, "joy", "instinct", -34.5, 21.9)
     table.marker(2, "joy", "instinct", -18, 23.2)
     table.marker(3, "joy", "instinct", -23, 8)
     on_turn(table, 0)
-    take_turn(table, 0, "instinct", "Panic", push_key(0, -600))
+    take_turn(table, 0, "instinct", "Nervousness", push_key(0, -600))
     assert len(table.told(Deployed)[0].destroyed) == 2
     table.choose("yes", "juror relaxed")
     assert table.open_tokens("relaxed") == (1, 0)
 
 
-def test_panic_is_not_offered_for_one_marker() -> None:
+def test_nervousness_is_not_offered_for_one_marker() -> None:
     table = abilities()
     push_a_joy_off(table, 2)
     on_turn(table, 0)
-    take_turn(table, 0, "instinct", "Panic")
-    assert table.asked == (0, "trial")
-
-
-def test_nervousness_does_nothing() -> None:
-    table = on_turn(abilities(), 0)
     take_turn(table, 0, "instinct", "Nervousness")
     assert table.asked == (0, "trial")
 
 
-def test_confusion_swaps_a_card_of_this_region_but_not_the_chosen_one() -> None:
+def test_confusion_does_nothing() -> None:
+    table = on_turn(abilities(), 0)
+    take_turn(table, 0, "instinct", "Confusion")
+    assert table.asked == (0, "trial")
+
+
+def test_panic_swaps_a_card_of_this_region_but_not_the_chosen_one() -> None:
     table = abilities().trial(2).trial(1).trial(4)
     table.state.trial_cards.remove(1)
     table.state.trial_chosen = 1
     on_turn(table, 0)
-    take_turn(table, 0, "motor-skills", "Confusion")
+    take_turn(table, 0, "motor-skills", "Panic")
     assert table.asked == (0, "swap")
     assert table.options == ["trial 1", "pass"], "card 4 has no Motor Skills, card 2 is chosen"
     table.choose("trial 1")
@@ -494,20 +495,20 @@ def test_confusion_swaps_a_card_of_this_region_but_not_the_chosen_one() -> None:
     assert table.state.trial_chosen == 1
 
 
-def test_confusion_is_put_to_her_even_if_no_card_fits_and_may_be_left() -> None:
+def test_panic_is_put_to_her_even_if_no_card_fits_and_may_be_left() -> None:
     table = abilities().trial(2).trial(4).trial(5)
     table.state.trial_cards.remove(1)
     table.state.trial_chosen = 1
     on_turn(table, 0)
-    take_turn(table, 0, "motor-skills", "Confusion")
+    take_turn(table, 0, "motor-skills", "Panic")
     assert table.options == ["pass"]
     table.choose("pass")
     assert table.state.trial_cards == [3, 4]
 
 
-def test_confusion_has_nothing_to_ask_in_planning_which_no_trial_card_shows() -> None:
+def test_panic_has_nothing_to_ask_in_planning_which_no_trial_card_shows() -> None:
     table = on_turn(abilities(), 0)
-    take_turn(table, 0, "planning", "Confusion")
+    take_turn(table, 0, "planning", "Panic")
     assert table.asked == (0, "trial")
 
 
@@ -534,3 +535,10 @@ def test_every_emotion_is_tested_above() -> None:
     assert {kind.emotion.name for kind in KINDS} == {
         "ANGER", "SADNESS", "FEAR", "TRUST", "JOY", "PANIC", "NERVOUSNESS", "CONFUSION",
     }  # fmt: skip
+
+
+def test_a_hand_of_copies_is_asked_about_like_any_other() -> None:
+    """Nobody learns from a question left out that a hand is of one kind."""
+    table = Table().hand(1, "overpower", "overpower").do(DiscardStrategy(1), 1)
+    assert (table.asked, table.options) == ((1, "discard"), ["discard overpower"])
+    assert Table().hand(1, "overpower").do(DiscardStrategy(1), 1).idle

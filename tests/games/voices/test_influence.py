@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from caseboard.games.voices.content.jurors import JurorType
+from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import ANY, LOGICAL, RELAXED, THAT, juror
 from caseboard.games.voices.effects import (
     DiscardInfluence,
     DrawInfluence,
+    Effect,
     Fate,
     Gamble,
+    HandOverInfluence,
     LookAtInfluence,
     MoveInfluence,
     PlaceRandomInfluence,
@@ -17,7 +22,7 @@ from caseboard.games.voices.effects import (
     innocent,
     then,
 )
-from caseboard.games.voices.events import InfluenceRevealed
+from caseboard.games.voices.events import InfluenceRevealed, InfluenceSeen
 from caseboard.games.voices.rules.stacks import draw_token
 from tests.games.voices.table import Table, faces
 
@@ -26,7 +31,7 @@ def test_only_the_drawer_sees_what_was_drawn_and_only_while_he_holds_it() -> Non
     table = Table().pile("guilty blank").do(DrawInfluence(2), 2)
     assert sorted(table.game.view(2)["looking"]["faces"]) == ["blank", "guilty"]
     assert table.game.view(1)["looking"] == {
-        "seat": 2, "count": 2, "held": True, "faces": None,
+        "seat": 2, "count": 2, "held": True, "jurors": [], "faces": None,
     }  # fmt: skip
     table.choose("token blank", "juror relaxed")
     assert table.game.view(2)["looking"] is None
@@ -239,3 +244,52 @@ def test_two_kept_cards_are_offered_clockwise_and_follow_the_tokens() -> None:
     assert table.game.view(1)["looking"]["faces"] == ["guilty"]
     table.choose("discard-token 1")
     assert table.stack("relaxed") == []
+
+
+def seen_by_others(table: Table, choices: tuple[str, ...]) -> list[object]:
+    """What everybody but seat 2 sees of the questions on the way."""
+    seen: list[object] = [table.game.view(1)["decision"], table.game.view(None)["decision"]]
+    for choice in choices:
+        table.choose(choice)
+        seen += [table.game.view(1)["decision"], table.game.view(None)["decision"]]
+    return seen
+
+
+@pytest.mark.parametrize(
+    "effect", [DrawInfluence(2), DrawInfluence(2, 2), HandOverInfluence(2, 1, Region.SPEECH, 1)]
+)
+def test_tokens_drawn_alike_are_asked_about_like_any_others(effect: Effect) -> None:
+    """Nobody learns from a question left out that a draw was of one face."""
+    alike = Table().pile("guilty guilty").do(effect, 2, receiver=2)
+    mixed = Table().pile("guilty blank").do(effect, 2, receiver=2)
+    assert alike.options == ["token guilty"]
+    assert mixed.options == ["token guilty", "token blank"]
+    choices = ["token guilty", "juror logical"]
+    if isinstance(effect, HandOverInfluence):
+        choices.remove("token guilty")
+        alike.choose("token guilty")
+        mixed.choose("token guilty")
+    assert seen_by_others(alike, tuple(choices)) == seen_by_others(mixed, tuple(choices))
+
+
+def test_a_single_token_needs_no_question_which_one() -> None:
+    table = Table().pile("guilty").do(DrawInfluence(1), 2)
+    assert table.asked == (2, "juror")
+
+
+def test_whose_tokens_are_looked_at_is_public_and_what_they_are_is_not() -> None:
+    table = Table().tokens("relaxed", influence="guilty blank").tokens("logical", influence="blank")
+    table.do(LookAtInfluence(ANY, Fate.KEEP, whole_stack=True), 2).choose("juror relaxed")
+    (seen,) = table.told(InfluenceSeen)
+    assert (seen.count, seen.jurors, seen.faces) == (2, (JurorType.RELAXED,), None)
+    told = [event for event in table.state.events if isinstance(event.fact, InfluenceSeen)]
+    words = "Red looks at 2 influence tokens on the Relaxed jurors in secret."
+    assert [table.game.say(event, 1) for event in told] == [words]
+    looking = table.game.view(1)["looking"]
+    assert (looking["jurors"], looking["faces"]) == ([JurorType.RELAXED] * 2, None)
+    assert table.game.view(2)["looking"]["faces"] == ["blank", "guilty"]
+
+
+def test_drawn_tokens_are_looked_at_on_no_juror() -> None:
+    table = Table().pile("guilty blank").do(DrawInfluence(2), 2)
+    assert table.told(InfluenceSeen)[0].jurors == ()

@@ -214,6 +214,8 @@ def test_card_3a_on_the_logical_jurors_or_next_to_guilt() -> None:
 def test_placing_influence_you_must_place_one_even_if_you_dislike_them_all() -> None:
     table = Table().pile("guilty guilty guilty")
     table.use("trial 3A2", 2)
+    assert table.options == ["token guilty"]
+    table.choose("token guilty")
     assert table.asked == (2, "juror")
     assert "pass" not in table.options
     table.choose("juror distracted")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 import caseboard
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
+from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.effects import DrawInfluence
 from caseboard.games.voices.events import TrialCardChosen
 from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
@@ -19,9 +21,7 @@ from tests.games.voices.table import Table, faces
 
 
 def dealt_anew(table: Table, seat: int, seed: int) -> VoicesState:
-    state = table.game.determinize(seat, seed).state
-    assert isinstance(state, VoicesState)
-    return state
+    return dealt_anew_game(table.game, seat, seed)
 
 
 def test_roles_of_others_are_secret_but_the_prosecutors() -> None:
@@ -48,7 +48,48 @@ def test_only_the_prosecutor_sees_her_desk_and_no_back_on_it() -> None:
     assert all("back" not in card for card in desk)
     text = json.dumps(desk)
     assert "keep this card" not in text.lower(), "card 1's back"
-    assert "Perceptive" not in json.dumps([card for card in desk if card["number"] == 2])
+
+
+def test_the_prosecutor_sees_the_whole_front_of_her_cards_hidden_effects_included() -> None:
+    table = Table().trial(2)
+
+    def rules(front: dict[str, Any]) -> list[str]:
+        return [one["rule"] for ability in front["abilities"] for one in ability["options"]]
+
+    (card,) = [card for card in table.game.view(0)["desk"] if card["number"] == 2]
+    assert card["front"]["abilities"][0]["hidden"]
+    assert all(rules(card["front"]))
+    table.again().choose("trial 2")
+    table.call(RESOLVE_TRIAL_CARD())
+    table.choose(f"player {table.state.personas()[0] + 1}")
+    for seat in (None, 1, 2, 3):
+        seen = table.game.view(seat)
+        assert seen["desk"] is None
+        assert rules(seen["trial"]["front"]) == ["", ""], "nobody else, before the choice is made"
+
+
+def test_stage_two_is_told_as_soon_as_its_cards_lie_behind_the_screen() -> None:
+    game = caseboard.new("voices", seats=5, seed=3)
+    chance = random.Random(3)
+    seen = set()
+    while game.decision is not None:
+        state = game.state
+        assert isinstance(state, VoicesState)
+        stages = {TRIAL_CARDS[card].stage for card in state.trial_cards + state.trial_deck}
+        assert stages == {game.view(None)["stage"]}
+        seen.add((state.round, game.view(None)["stage"]))
+        for seat in state.personas():
+            other = dealt_anew_game(game, seat, state.round)
+            dealt = {TRIAL_CARDS[card].stage for card in other.trial_cards + other.trial_deck}
+            assert dealt == stages, "what is imagined is of the stage that is played"
+        game.apply(chance.choice(game.decision.actions))
+    assert {(4, 1), (4, 2), (5, 2)} <= seen
+
+
+def dealt_anew_game(game: caseboard.Game, seat: int, seed: int) -> VoicesState:
+    state = game.determinize(seat, seed).state
+    assert isinstance(state, VoicesState)
+    return state
 
 
 def test_a_trial_card_is_known_as_far_as_it_was_read() -> None:

@@ -52,10 +52,14 @@ export interface VoicesInfluence {
   discarded: number;
 }
 
+/**
+ * ``jurors``: by token, whose it is, unless the tokens are held.
+ */
 export interface VoicesLooking {
   seat: number;
   count: number;
   held: boolean;
+  jurors: number[];
   faces: string[] | null;
 }
 
@@ -77,7 +81,7 @@ export interface VoicesStrategyPile {
 }
 
 /**
- * An option of an ability; ``rule`` is empty while it is hidden.
+ * An option of an ability; ``rule`` is empty as long as the reader may not know it.
  */
 export interface VoicesOption {
   letter: string;
@@ -87,12 +91,15 @@ export interface VoicesOption {
 
 /**
  * ``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
+ *
+ * ``hidden``: what the options bring is read only after the choice.
  */
 export interface VoicesAbility {
   header: string;
   lead_in: string;
   text: string;
   rule: string;
+  hidden: boolean;
   options: VoicesOption[];
 }
 
@@ -275,7 +282,7 @@ export type VoicesFact =
   | { kind: "marker-taken"; seat: number; marker: number }
   | { kind: "tokens"; token: string; juror: number; by: number }
   | { kind: "influence-drawn"; seat: number; count: number }
-  | { kind: "influence-seen"; seat: number; count: number; faces?: string[] | null }
+  | { kind: "influence-seen"; seat: number; count: number; jurors: number[]; faces?: string[] | null }
   | { kind: "influence-placed"; seat: number; juror: number }
   | { kind: "influence-removed"; seat: number; juror: number }
   | { kind: "influence-discarded"; seat: number; count: number }

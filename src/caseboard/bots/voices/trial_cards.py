@@ -1,4 +1,4 @@
-"""What a trial card promises the prosecutor, who sees its front but neither black box nor back."""
+"""What the front of a trial card promises the prosecutor, whatever others choose blind."""
 
 from __future__ import annotations
 

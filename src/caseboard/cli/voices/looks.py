@@ -75,6 +75,9 @@ def _draw_side(screen: Screen, side: dict[str, Any]) -> None:
     screen.line(side["text"], style="italic", indent=2)
     for ability in side["abilities"]:
         screen.line(f"{ability['lead_in']} {ability['text']}".strip(), indent=2)
+        for option in ability["options"] if ability["hidden"] else ():
+            if option["rule"]:
+                screen.line(f"Hidden, {option['letter']}: {option['rule']}", indent=4)
     if side["next"] is not None:
         screen.line(f"Next: {side['next']}", indent=2)
 

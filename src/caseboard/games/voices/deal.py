@@ -5,7 +5,6 @@ from __future__ import annotations
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.rules.choose_trial_card import announced
 from caseboard.games.voices.rules.optional_rules import draw_role_deck
-from caseboard.games.voices.rules.stage_two import stage_of
 from caseboard.games.voices.state import NO_CARD, VoicesState
 
 
@@ -40,9 +39,8 @@ def _deal_hands(state: VoicesState, seat: int) -> None:
 
 def _deal_trial_cards(state: VoicesState) -> None:
     """Personas know the cards that were read, and the icons of the one that is chosen."""
-    stage = stage_of(state)
-    in_box = [card for card in state.trial_box if TRIAL_CARDS[card].stage is stage]
-    elsewhere = [card for card in state.trial_box if TRIAL_CARDS[card].stage is not stage]
+    in_box = [card for card in state.trial_box if TRIAL_CARDS[card].stage == state.stage]
+    elsewhere = [card for card in state.trial_box if TRIAL_CARDS[card].stage != state.stage]
     unknown = sorted(state.trial_deck + state.trial_cards + in_box)
     if state.trial_chosen != NO_CARD and not state.read_side:
         unknown = sorted([*unknown, state.trial_chosen])

@@ -457,17 +457,17 @@ class Choose(Effect):
 
     question: ClassVar[str] = "choose 1:"
 
-    @property
-    def printed(self) -> tuple[PrintedOption, ...]:
-        """The options as the card shows them."""
+    def printed(self, opened: bool = False) -> tuple[PrintedOption, ...]:
+        """The options as the card shows them; opened, with what lies in the black box."""
+        told = opened or not self.hidden
         return tuple(
-            PrintedOption(letter, option.label, "" if self.hidden else option.effect.text)
+            PrintedOption(letter, option.label, option.effect.text if told else "")
             for letter, option in zip(ascii_uppercase, self.options, strict=False)
         )
 
     @property
     def clause(self) -> str:
-        return f"{self.question} {' '.join(option.text for option in self.printed)}"
+        return f"{self.question} {' '.join(option.text for option in self.printed())}"
 
     @property
     def parts(self) -> tuple[Effect, ...]:

@@ -157,8 +157,11 @@ class InfluenceDrawn(Fact):
 
 
 class InfluenceSeen(Fact):
+    """Somebody looks at tokens: those of jurors, or what he draws or is handed."""
+
     seat: int
     count: int
+    jurors: tuple[int, ...]
     faces: Secret[tuple[str, ...]] = None
 
 

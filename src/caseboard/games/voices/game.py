@@ -56,7 +56,7 @@ def begin(state: VoicesState, seats: int, options: Mapping[str, Any]) -> None:
 RULES: Final = Rules(
     name="voices",
     title="Voices in My Head",
-    version="1",
+    version="2",
     seat_counts=(3, 4, 5, 6),
     options=OPTIONS,
     actions=TABLE,

@@ -114,7 +114,7 @@ _ALWAYS: Final[dict[str, Callable[[Action], Option]]] = {
 
 def _option(state: VoicesState, frame: Frame, action: Action) -> Option:
     assert isinstance(frame, Choice)
-    printed = effect_of(frame, Choose).printed[action.argument]
+    printed = effect_of(frame, Choose).printed()[action.argument]
     return _made(action, printed.text, Thing("option", printed.letter))
 
 

@@ -80,7 +80,8 @@ def _tokens(state: VoicesState, fact: Tokens) -> str:
 
 def _influence_seen(state: VoicesState, fact: InfluenceSeen) -> str:
     count = counted(fact.count, "influence token")
-    told = f"{player_name(state, fact.seat)} looks at {count} in secret"
+    where = f" on {listed([jurors_name(one) for one in fact.jurors], 'and')}" if fact.jurors else ""
+    told = f"{player_name(state, fact.seat)} looks at {count}{where} in secret"
     return f"{told}: {listed(fact.faces, 'and')}." if fact.faces else f"{told}."
 
 

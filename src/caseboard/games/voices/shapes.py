@@ -58,9 +58,12 @@ class VoicesInfluence(Shape):
 
 
 class VoicesLooking(Shape):
+    """``jurors``: by token, whose it is, unless the tokens are held."""
+
     seat: int
     count: int
     held: bool
+    jurors: list[int]
     faces: list[str] | None
 
 
@@ -82,7 +85,7 @@ class VoicesStrategyPile(Shape):
 
 
 class VoicesOption(Shape):
-    """An option of an ability; ``rule`` is empty while it is hidden."""
+    """An option of an ability; ``rule`` is empty as long as the reader may not know it."""
 
     letter: str
     label: str
@@ -90,12 +93,16 @@ class VoicesOption(Shape):
 
 
 class VoicesAbility(Shape):
-    """``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces."""
+    """``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
+
+    ``hidden``: what the options bring is read only after the choice.
+    """
 
     header: str
     lead_in: str
     text: str
     rule: str
+    hidden: bool
     options: list[VoicesOption]
 
 

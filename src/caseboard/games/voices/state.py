@@ -62,6 +62,7 @@ class VoicesState(State):
         "round",  # 1 to 8
         "seats",
         "seen",  # by influence token: bits of the seats that have seen it, with the memory aid
+        "stage",  # 1 or 2: of the trial cards that are being played
         "story",
         "strategy_deck",  # in no order
         "strategy_discard",  # faceup, newest last
@@ -84,6 +85,7 @@ class VoicesState(State):
         self.memory_aid = 0
         self.prosecutor = 0
         self.roles: list[int] = []
+        self.stage = 0
         self.story = 0
         self.round = 1
         self.first_player = 0
@@ -125,6 +127,7 @@ class VoicesState(State):
         other.memory_aid = self.memory_aid
         other.prosecutor = self.prosecutor
         other.roles = self.roles[:]
+        other.stage = self.stage
         other.story = self.story
         other.round = self.round
         other.first_player = self.first_player

@@ -25,7 +25,6 @@ from caseboard.games.voices.rules.marker_effects import FurtherDeployment, ask_w
 from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.resolve import OfEffect, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
-from caseboard.games.voices.rules.stage_two import stage_of
 from caseboard.games.voices.sources import strategy
 from caseboard.games.voices.state import (
     DESTROYED,
@@ -45,7 +44,7 @@ def public(state: VoicesState) -> dict[str, Any]:
         "game": "voices",
         "round": state.round,
         "rounds": ROUNDS,
-        "stage": int(stage_of(state)),
+        "stage": state.stage,
         "first_player": state.first_player,
         "prosecutor": state.prosecutor,
         "story": {"number": story.number, "title": story.title, "start": story.start},
@@ -143,7 +142,7 @@ def _jurors(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
-    """Tokens that somebody holds or looks at; their faces for him alone."""
+    """Tokens that somebody holds or looks at, and on which jurors; their faces for him alone."""
     if state.looker == NOBODY:
         return None
     tokens = state.holding + state.looking
@@ -152,6 +151,12 @@ def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
         "seat": state.looker,
         "count": len(tokens),
         "held": bool(state.holding),
+        "jurors": [
+            juror
+            for token in state.looking
+            for juror, stack in enumerate(state.influence)
+            if token in stack
+        ],
         "faces": faces if seat == state.looker else None,
     }
 
@@ -202,7 +207,7 @@ def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
     return data
 
 
-def _side(side: Side, read: int) -> dict[str, Any]:
+def _side(side: Side, read: int, opened: bool = False) -> dict[str, Any]:
     """What was read of a side; of the next ability only its header."""
     return {
         "text": side.flavour,
@@ -212,15 +217,21 @@ def _side(side: Side, read: int) -> dict[str, Any]:
                 "lead_in": ability.lead_in,
                 "text": ability.text,
                 "rule": ability.rule,
+                "hidden": ability.hidden,
                 "options": [
                     {"letter": one.letter, "label": one.label, "rule": one.rule}
-                    for one in ability.options
+                    for one in ability.options(opened)
                 ],
             }
             for ability in side.abilities[:read]
         ],
         "next": side.abilities[read].header if read < len(side.abilities) else None,
     }
+
+
+def _whole(side: Side) -> dict[str, Any]:
+    """All that is printed on a side, what its options bring included."""
+    return _side(side, len(side.abilities), opened=True)
 
 
 def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
@@ -235,7 +246,7 @@ def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
 
 
 def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
-    """Behind the prosecutor's screen: fronts only, without their hidden effects."""
+    """Behind the prosecutor's screen: whole fronts, hidden effects included, and no backs."""
     if seat != state.prosecutor:
         return None
     chosen = [] if state.trial_chosen == NO_CARD else [state.trial_chosen]
@@ -245,7 +256,7 @@ def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
             "title": TRIAL_CARDS[card].title,
             "regions": list(announced(card)),
             "chosen": card in chosen,
-            "front": _side(TRIAL_CARDS[card].front, len(TRIAL_CARDS[card].front.abilities)),
+            "front": _whole(TRIAL_CARDS[card].front),
         }
         for card in sorted(state.trial_cards + chosen)
     ]

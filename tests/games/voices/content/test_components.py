@@ -76,7 +76,7 @@ def test_all_eight_emotions_have_an_ability_and_every_ability_is_optional() -> N
     printed = PERSONA_MARKERS + PROSECUTOR_MARKERS
     assert {kind.emotion for kind in printed} == set(Emotion)
     idle = {kind.emotion for kind in printed if kind.ability == NoEffect()}
-    assert idle == {Emotion.JOY, Emotion.NERVOUSNESS}
+    assert idle == {Emotion.JOY, Emotion.CONFUSION}
     assert all(
         "you may" in kind.ability.text.lower() for kind in printed if kind.emotion not in idle
     )

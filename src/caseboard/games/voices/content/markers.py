@@ -98,22 +98,22 @@ PROSECUTOR_MARKERS: tuple[MarkerKind, ...] = (
         Emotion.PANIC,
         0,
         3,
-        If(PushDestroyed(2), May(guilty(on=ANY))),
-        "Two thoughts fall out of his head, and the whole jury hears them land.",
+        SwapTrialCard(),
+        "“Strike that. Let us talk about something else entirely.”",
     ),
     MarkerKind(
         Emotion.NERVOUSNESS,
         0,
         2,
-        NoEffect(),
-        "A small cough. A sip of water. Another small cough.",
+        If(PushDestroyed(2), May(guilty(on=ANY))),
+        "Two thoughts fall out of his head, and the whole jury hears them land.",
     ),
     MarkerKind(
         Emotion.CONFUSION,
         0,
         3,
-        SwapTrialCard(),
-        "“Strike that. Let us talk about something else entirely.”",
+        NoEffect(),
+        "It had a point to make. It has put it down somewhere.",
     ),
 )
 

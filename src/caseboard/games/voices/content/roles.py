@@ -107,13 +107,7 @@ PERSONAS: tuple[Role, ...] = (
         "charm",
         "Charm",
         "Good hair, warm voice, steady hands. The law is a detail.",
-        All(
-            (
-                AtLeast(2, Count.INNOCENT),
-                Control((Region.SPEECH,)),
-                Control((Region.MOTOR_SKILLS,)),
-            )
-        ),
+        All((AtLeast(2, Count.INNOCENT), Control((Region.SPEECH, Region.MOTOR_SKILLS)))),
         SetupIcon.INNOCENT,
     ),
     Role(

@@ -42,10 +42,14 @@ class Ability:
         effect = self.effect
         return capital(effect.question) if isinstance(effect, Choose) else effect.text
 
+    def options(self, opened: bool) -> tuple[PrintedOption, ...]:
+        """What can be chosen, if the ability is a choice; opened, with its hidden effects."""
+        return self.effect.printed(opened) if isinstance(self.effect, Choose) else ()
+
     @property
-    def options(self) -> tuple[PrintedOption, ...]:
-        """What can be chosen, if the ability is a choice."""
-        return self.effect.printed if isinstance(self.effect, Choose) else ()
+    def hidden(self) -> bool:
+        """Whether the ability has a black box."""
+        return any(isinstance(one, Choose) and one.hidden for one in walk(self.effect))
 
     @property
     def region(self) -> Region | None:
@@ -69,11 +73,7 @@ class Side:
     @property
     def hidden(self) -> bool:
         """Whether the side has a black box."""
-        return any(
-            isinstance(effect, Choose) and effect.hidden
-            for ability in self.abilities
-            for effect in walk(ability.effect)
-        )
+        return any(ability.hidden for ability in self.abilities)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt, procedure
 from caseboard.games.voices.actions import FACE, JUROR
 from caseboard.games.voices.content.selectors import ANY, Jurors
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
@@ -69,8 +69,13 @@ def ask_which_token_to_place(state: VoicesState, frame: PlaceHeld) -> Outcome:
     enough = len(frame.placed) == frame.place
     if enough or not state.holding or not _receivers(state, frame):
         return Goto(discard_the_others)
+    return ask_held(state, frame.user, rule_and("Which token do you place?"))
+
+
+def ask_held(state: VoicesState, seat: int, prompt: Prompt) -> Ask:
+    """Several tokens are asked about even if they are alike, so that nobody learns that."""
     actions = tuple(FACE[face] for face in held_faces(state))
-    return Ask(frame.user, "influence", actions, rule_and("Which token do you place?"))
+    return Ask(seat, "influence", actions, prompt, tells=len(state.holding) > 1)
 
 
 def note_the_token(state: VoicesState, frame: PlaceHeld) -> Outcome:
@@ -164,9 +169,7 @@ def draw_to_hand_over(state: VoicesState, frame: HandOver) -> Outcome:
 def ask_which_token_to_hold_back(state: VoicesState, frame: HandOver) -> Outcome:
     if frame.discarded == effect_of(frame, HandOverInfluence).discard or not state.holding:
         return Goto(hand_over)
-    actions = tuple(FACE[face] for face in held_faces(state))
-    prompt = rule_and("Which token do you discard?")
-    return Ask(frame.user, "influence", actions, prompt, tells=True)
+    return ask_held(state, frame.user, rule_and("Which token do you discard?"))
 
 
 def hold_back(state: VoicesState, frame: HandOver) -> Outcome:

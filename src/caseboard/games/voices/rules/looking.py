@@ -40,7 +40,7 @@ class Look(Frame):
 
 def look_at_the_tokens(state: VoicesState, frame: Look) -> Outcome:
     state.looking = [state.influence[juror][at] for juror, at in frame.spots]
-    show(state, frame.user, state.looking)
+    show(state, frame.user, state.looking, tuple(sorted({juror for juror, _ in frame.spots})))
     return None
 
 

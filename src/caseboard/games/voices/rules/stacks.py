@@ -31,15 +31,18 @@ def tokens_to_draw(state: VoicesState) -> int:
     return len(state.influence_pile) + len(state.influence_discard)
 
 
-def show(state: VoicesState, seat: int, tokens: list[int]) -> None:
-    """Somebody sees tokens; only the memory aid keeps that beyond the moment."""
+def show(state: VoicesState, seat: int, tokens: list[int], jurors: tuple[int, ...] = ()) -> None:
+    """Somebody sees tokens, those of jurors if any are named.
+
+    Only the memory aid keeps that beyond the moment.
+    """
     state.looker = seat
     faces = None
     if state.memory_aid:
         faces = tuple([INFLUENCE_FACES[token].name.lower() for token in tokens])
         for token in tokens:
             state.seen[token] |= 1 << seat
-    state.whisper(InfluenceSeen(seat=seat, count=len(tokens), faces=faces), (seat,))
+    state.whisper(InfluenceSeen(seat=seat, count=len(tokens), jurors=jurors, faces=faces), (seat,))
 
 
 def look_away(state: VoicesState) -> None:

@@ -12,10 +12,6 @@ from caseboard.games.voices.state import VoicesState
 LAST_ROUND_OF_STAGE_ONE: Final = 4
 
 
-def stage_of(state: VoicesState) -> Stage:
-    return Stage.ONE if state.round <= LAST_ROUND_OF_STAGE_ONE else Stage.TWO
-
-
 def proceed_to_stage_two(state: VoicesState) -> None:
     """The unused cards of stage I leave the game; the deck of stage II takes their place."""
     state.trial_box += state.trial_cards + state.trial_deck

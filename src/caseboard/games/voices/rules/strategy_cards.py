@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.voices.actions import PASS, PLAY, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
@@ -73,8 +73,13 @@ def ask_what_to_discard(state: VoicesState, frame: HandLimit) -> Outcome:
     seat = frame.seat
     if len(state.hands[seat]) <= HAND_LIMIT:
         return Done()
+    return ask_discard(state, seat, f"You may hold {HAND_LIMIT} cards: discard one.")
+
+
+def ask_discard(state: VoicesState, seat: int, prompt: Prompt) -> Ask:
+    """Several cards are asked about even if they are alike, so that nobody learns that."""
     actions = tuple(THROW[kind] for kind in kinds_in_hand(state, seat))
-    return Ask(seat, "discard", actions, f"You may hold {HAND_LIMIT} cards: discard one.")
+    return Ask(seat, "discard", actions, prompt, tells=len(state.hands[seat]) > 1)
 
 
 def discard_down(state: VoicesState, frame: HandLimit) -> Outcome:
@@ -121,9 +126,7 @@ def ask_what_to_give_up(state: VoicesState, frame: GiveUpCards) -> Outcome:
     seat = frame.user
     if frame.given_up == effect_of(frame, DiscardStrategy).count or not state.hands[seat]:
         return Done(frame.that)
-    return Ask(
-        seat, "discard", tuple(THROW[kind] for kind in kinds_in_hand(state, seat)), rule_text
-    )
+    return ask_discard(state, seat, rule_text)
 
 
 def give_it_up(state: VoicesState, frame: GiveUpCards) -> Outcome:

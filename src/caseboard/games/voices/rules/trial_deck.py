@@ -24,6 +24,7 @@ def draw_trial_card(state: VoicesState) -> None:
 
 def shuffle_stage(state: VoicesState, stage: Stage) -> None:
     """Shuffle a stage's deck and lay out the cards among which the prosecutor chooses."""
+    state.stage = int(stage)
     state.trial_deck = [number for number, card in enumerate(TRIAL_CARDS) if card.stage is stage]
     for _ in range(BEHIND_THE_SCREEN):
         draw_trial_card(state)

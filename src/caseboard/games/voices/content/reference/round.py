@@ -154,8 +154,8 @@ CHAPTERS: Final = (
                 "What is known",
                 """
                 Two open cards and the top of the deck lie behind the screen. The prosecutor reads
-                their fronts, never a back. All others hear two regions, not which of them comes
-                first. Planning is never among them.
+                their whole fronts, hidden effects included, never a back. All others hear two
+                regions, not which of them comes first. Planning is never among them.
                 """,
             ),
             section(
@@ -169,8 +169,8 @@ CHAPTERS: Final = (
             section(
                 "At this table",
                 """
-                The text behind the screen cannot be shown to anybody. What the prosecutor says
-                about it in chat is talk.
+                The text behind the screen cannot be shown to anybody, and the prosecutor may not
+                tell hidden effects. Anything else said about it in chat is talk.
                 """,
             ),
         ),
@@ -354,8 +354,9 @@ CHAPTERS: Final = (
             section(
                 "At this table",
                 """
-                Hidden effects are shown to nobody before the choice; the one exception is the
-                prosecutor who decides a tie with three players.
+                Only the prosecutor knows hidden effects before the choice: those on the fronts
+                behind the screen, and with three players also those of a tied ability. Nobody is
+                told what an option that was not chosen would have brought.
                 """,
             ),
         ),

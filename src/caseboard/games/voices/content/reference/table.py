@@ -103,8 +103,9 @@ CHAPTERS: Final = (
             section(
                 "Looking",
                 """
-                A card that lets you look shows the token to you alone. You may then say anything
-                about it, true or not.
+                A card that lets you look shows the token to you alone. Everybody sees whose
+                tokens you look at, nobody what they are. You may then say anything about them,
+                true or not.
                 """,
             ),
             section(
@@ -119,7 +120,9 @@ CHAPTERS: Final = (
                 """
                 Notes on hidden tokens are against the rules, so a token is shown while you hold
                 it or look at it and hidden afterwards. The option *memory aid* keeps it visible
-                to whoever has seen it. When no token is left, the discards are mixed again.
+                to whoever has seen it. You are asked which of several tokens you place even if
+                all are alike, so that nobody can tell. When no token is left, the discards are
+                mixed again.
                 """,
             ),
         ),
@@ -237,7 +240,7 @@ CHAPTERS: Final = (
                 - **Cancelled guilty tokens**: guilty tokens and guilty influence that were
                   removed by cancelling, from all jurors together.
                 - **Highest total, alone or tied**: of the personas, with at least one marker
-                  there. One of the named regions is enough.
+                  there. One of the named regions is enough, for every role.
                 - **Destroyed control markers**: those that lie face down at the end. When you
                   are compared with others, the prosecutor’s do not count.
                 """,
@@ -353,8 +356,7 @@ CHAPTERS: Final = (
             section(
                 "At this table",
                 """
-                Without the option the faces on the markers mean nothing. Which of the
-                prosecutor’s emotions has which ability is our choice.
+                Without the option the faces on the markers mean nothing.
                 """,
             ),
         ),
