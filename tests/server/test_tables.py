@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
+from caseboard.pack.registry import pack_of
 from caseboard.server.seating import MOST_DEVICES
 from tests.server.harness import Browser, ConnectionClosed, ServerProcess
 
@@ -24,7 +27,8 @@ def test_games_say_what_can_be_chosen(browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", ["android", "voices"])
 def test_catalogues_are_served(browser: Browser, game: str) -> None:
-    assert browser.get(f"/api/catalogue/{game}")["game"] == game
+    box = json.loads(msgspec.json.encode(pack_of(game).wire().catalogue()))
+    assert browser.get(f"/api/catalogue/{game}") == box
 
 
 def test_an_unknown_catalogue_is_refused(browser: Browser) -> None:

@@ -56,7 +56,6 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   seats: Seat[];
-  listed: boolean;
   hot_seat: boolean;
   started: boolean;
   over: boolean;
@@ -66,8 +65,6 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   numbers: string[] | null;
-  delay: number;
-  patience: number;
   spectators: number;
   created: number;
   step: number;
@@ -499,7 +496,6 @@ export interface GameInfo {
   name: string;
   title: string;
   pitch: string;
-  rules: string;
   seats: number[];
   options: OptionInfo[];
   bots: BotInfo[];
@@ -523,7 +519,6 @@ export interface PastAnswer {
 export interface ReplayStep {
   step: number;
   last: number;
-  seat: number | null;
   view: Record<string, unknown>;
   log: LogLine[];
   events: Record<string, unknown>[];
@@ -612,7 +607,6 @@ export interface RulesEntry {
  * GET /api/rules/GAME. Texts are plain Markdown: paragraphs, lists, bold and italic.
  */
 export interface RulesBook {
-  game: string;
   title: string;
   about: string;
   chapters: RulesChapter[];

@@ -106,7 +106,6 @@ async def games(request: HttpRequest) -> Response:
                 name=pack.name,
                 title=pack.title,
                 pitch=pack.pitch,
-                rules=pack.rules.version,
                 seats=list(pack.rules.seat_counts),
                 options=[
                     schema.OptionInfo(

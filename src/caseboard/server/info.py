@@ -28,7 +28,6 @@ def table_info(
             )
             for number, seat in enumerate(row.seats)
         ],
-        listed=row.listed,
         hot_seat=row.hot_seat,
         started=row.state != OPEN,
         over=over,
@@ -38,8 +37,6 @@ def table_info(
         commitment=row.commitment,
         seed=str(row.seed) if over else None,
         numbers=row.numbers if over and row.promise else None,
-        delay=row.delay,
-        patience=row.patience,
         spectators=sum(seat is None for seat in eyes),
         created=row.created,
         step=step,

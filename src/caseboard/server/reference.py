@@ -49,7 +49,6 @@ class RulesEntry(Message):
 class RulesBook(Message):
     """GET /api/rules/GAME. Texts are plain Markdown: paragraphs, lists, bold and italic."""
 
-    game: str
     title: str
     about: str
     chapters: list[RulesChapter]

@@ -114,7 +114,6 @@ def _shown(moment: Moment, seat: int | None) -> ReplayStep:
     return ReplayStep(
         step=history.moment,
         last=history.moment,
-        seat=seat,
         view=history.game.view(seat),
         log=history.log(seat),
         events=[{"step": history.moment, **event.seen_by(seat)} for event in moment.events],

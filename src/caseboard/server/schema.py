@@ -77,7 +77,6 @@ class TableInfo(Message):
     game: str
     options: dict[str, Any]
     seats: list[Seat]
-    listed: bool
     hot_seat: bool
     """All people of this table sit at one screen: undo is free."""
     started: bool
@@ -95,8 +94,6 @@ class TableInfo(Message):
     """The server's and each seat's, empty where none was shown. Both are told when the game is
     over; ``caseboard verify`` checks the whole game by them.
     """
-    delay: float
-    patience: float
     spectators: int
     created: float
     step: int
@@ -513,7 +510,6 @@ class GameInfo(Message):
     name: str
     title: str
     pitch: str
-    rules: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -536,7 +532,6 @@ class ReplayStep(Message):
 
     step: int
     last: int
-    seat: int | None
     view: dict[str, Any]
     log: list[LogLine]
     events: list[dict[str, Any]]

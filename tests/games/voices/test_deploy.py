@@ -172,8 +172,9 @@ def test_a_preview_tells_what_the_push_will_do_and_changes_nothing() -> None:
     before = table.game.to_json()
     ghost = push_of(table.game, 1, VoicesAim(1.5, 10))
     assert table.game.to_json() == before
-    assert ghost.key == push_action(1.5, 10).key
-    table.choose(ghost.key)
+    action = table.game.rules.actions[ghost.action]
+    assert action is push_action(1.5, 10)
+    table.choose(action.key)
     there = table.game.view(1)["regions"][Region.SPEECH]["markers"]
     assert [(one["marker"], one["x"], one["y"]) for one in there] == ghost.placed
     told = table.told(Deployed)[0]

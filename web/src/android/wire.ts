@@ -125,7 +125,6 @@ export interface AndroidDistrict {
   key: string;
   name: string;
   colour: string;
-  city: number;
 }
 
 /**
@@ -180,11 +179,6 @@ export interface AndroidSuspectSheet {
   files: number[];
 }
 
-export interface AndroidLineup {
-  suspect: number;
-  place: number;
-}
-
 export interface AndroidNamedText {
   name: string;
   text: string;
@@ -194,10 +188,6 @@ export interface AndroidNamedText {
 export interface AndroidMurder {
   key: string;
   name: string;
-  scene: number;
-  lineup: AndroidLineup[];
-  lily: number[];
-  jimmy: number[];
   story: string;
   rule: AndroidNamedText | null;
 }
@@ -210,8 +200,6 @@ export interface AndroidDetective {
   colour: string;
   start: number;
   vehicle: number;
-  physical_lead: number;
-  document_lead: number;
   special: AndroidNamedText | null;
   tips_play: string[];
   tips_against: string[];
@@ -299,7 +287,6 @@ export interface AndroidEvent {
   name: string;
   text: string;
   flavour: string;
-  murder: number | null;
 }
 
 export interface AndroidSpecials {
@@ -330,7 +317,6 @@ export interface AndroidGroup {
   about: string;
   text: string;
   pays: string;
-  amount: number;
   edges: number[][];
 }
 
@@ -347,7 +333,6 @@ export interface AndroidPuzzle {
  * GET /api/catalogue/android: every index in a view points into one of these lists.
  */
 export interface AndroidCatalogue {
-  game: string;
   districts: AndroidDistrict[];
   places: AndroidPlace[];
   vehicles: AndroidVehicle[];

@@ -181,7 +181,6 @@ export interface VoicesRole {
   motto: string;
   goal: string;
   icon: string;
-  players: number[];
 }
 
 /**
@@ -195,16 +194,6 @@ export interface VoicesStrategyCard {
   flavour: string;
   occasion: string;
   region: string | null;
-}
-
-export interface VoicesStoryCard {
-  number: number;
-  title: string;
-  start: string;
-  text: string;
-  closing: string;
-  conviction: string;
-  acquittal: string;
 }
 
 export interface VoicesRegionInfo {
@@ -223,7 +212,6 @@ export interface VoicesJurorInfo {
  * GET /api/catalogue/voices. Trial cards are read aloud as they come: they are in the view.
  */
 export interface VoicesCatalogue {
-  game: string;
   layout: Record<string, unknown>;
   colours: string[];
   markers_per_colour: number;
@@ -233,7 +221,6 @@ export interface VoicesCatalogue {
   strategy: VoicesStrategyCard[];
   occasions: NamedOccasion[];
   rounds: number;
-  stories: VoicesStoryCard[];
   regions: VoicesRegionInfo[];
   jurors: VoicesJurorInfo[];
   influence: Record<string, number>;
@@ -252,8 +239,6 @@ export interface VoicesAim {
  */
 export interface VoicesPush {
   action: number;
-  key: string;
-  text: string;
   placed: [number, number, number][];
   destroyed: number[];
   paths: [number, [number, number, number][]][];

@@ -22,7 +22,6 @@ const card = (deck: string, name: string, text = "") => ({
 });
 
 const book: RulesBook = {
-  game: "test",
   title: "Test",
   about: "",
   chapters: [

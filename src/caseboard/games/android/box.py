@@ -46,7 +46,6 @@ from caseboard.games.android.shapes import (
     AndroidFavor,
     AndroidGroup,
     AndroidLead,
-    AndroidLineup,
     AndroidMurder,
     AndroidNamedText,
     AndroidNpc,
@@ -81,8 +80,7 @@ OCCASIONS: Final = {
 def box() -> AndroidCatalogue:
     """All of it; the same for every game."""
     return AndroidCatalogue(
-        game="android",
-        districts=[AndroidDistrict(d.key, d.name, d.colour, int(d.city)) for d in DISTRICTS],
+        districts=[AndroidDistrict(d.key, d.name, d.colour) for d in DISTRICTS],
         places=_places(),
         vehicles=[
             AndroidVehicle(one.key, one.name, one.reach, [list(ends) for ends in moves])
@@ -126,11 +124,11 @@ def box() -> AndroidCatalogue:
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[
-            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour, None)
+            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour)
             for one in GENERAL_EVENTS
         ],
         specific_events=[
-            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour, one.murder)
+            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour)
             for one in SPECIFIC_EVENTS
         ],
         specials=AndroidSpecials(
@@ -182,10 +180,6 @@ def _murders() -> list[AndroidMurder]:
             AndroidMurder(
                 murder.key,
                 murder.name,
-                murder.scene,
-                [AndroidLineup(one.suspect, one.place) for one in murder.lineup],
-                list(murder.lily),
-                list(murder.jimmy),
                 murder.story,
                 None
                 if rule is None
@@ -210,8 +204,6 @@ def _detectives() -> list[AndroidDetective]:
                 sheet.colour,
                 sheet.start,
                 sheet.vehicle,
-                sheet.physical_lead,
-                sheet.document_lead,
                 _named([special], short)[0] if special is not None else None,
                 list(tips.play),
                 list(tips.against),
@@ -301,7 +293,6 @@ def _puzzle() -> AndroidPuzzle:
                 group.about,
                 group.text,
                 group.pays.name.lower(),
-                group.amount,
                 [list(edge) for edge in group.edges],
             )
             for group in GROUPS

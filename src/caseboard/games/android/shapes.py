@@ -126,7 +126,6 @@ class AndroidDistrict(Shape):
     key: str
     name: str
     colour: str
-    city: int
 
 
 class AndroidAbility(Shape):
@@ -178,11 +177,6 @@ class AndroidSuspectSheet(Shape):
     files: list[int]
 
 
-class AndroidLineup(Shape):
-    suspect: int
-    place: int
-
-
 class AndroidNamedText(Shape):
     name: str
     text: str
@@ -192,10 +186,6 @@ class AndroidNamedText(Shape):
 class AndroidMurder(Shape):
     key: str
     name: str
-    scene: int
-    lineup: list[AndroidLineup]
-    lily: list[int]
-    jimmy: list[int]
     story: str
     rule: AndroidNamedText | None
 
@@ -220,8 +210,6 @@ class AndroidDetective(Shape):
     colour: str
     start: int
     vehicle: int
-    physical_lead: int
-    document_lead: int
     special: AndroidNamedText | None
     tips_play: list[str]
     tips_against: list[str]
@@ -287,7 +275,6 @@ class AndroidEvent(Shape):
     name: str
     text: str
     flavour: str
-    murder: int | None
 
 
 class AndroidPiece(Shape):
@@ -311,7 +298,6 @@ class AndroidGroup(Shape):
     about: str
     text: str
     pays: str
-    amount: int
     edges: list[list[int]]
 
 
@@ -341,7 +327,6 @@ class AndroidSpecials(Shape):
 class AndroidCatalogue(Shape):
     """GET /api/catalogue/android: every index in a view points into one of these lists."""
 
-    game: str
     districts: list[AndroidDistrict]
     places: list[AndroidPlace]
     vehicles: list[AndroidVehicle]

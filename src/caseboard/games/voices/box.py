@@ -9,7 +9,6 @@ from caseboard.games.voices.content.jurors import JURORS
 from caseboard.games.voices.content.markers import PERSONA_MARKERS, PROSECUTOR_MARKERS, Colour
 from caseboard.games.voices.content.regions import OVERVIEWS
 from caseboard.games.voices.content.roles import ROLES
-from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, Timing
 from caseboard.games.voices.content.tokens import INFLUENCE_SPLIT
 from caseboard.games.voices.geometry import layout
@@ -21,7 +20,6 @@ from caseboard.games.voices.shapes import (
     VoicesMarkerPiece,
     VoicesRegionInfo,
     VoicesRole,
-    VoicesStoryCard,
     VoicesStrategyCard,
 )
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
@@ -37,7 +35,6 @@ OCCASIONS: Final = {
 def box() -> VoicesCatalogue:
     """All of it but the trial cards, whose hidden effects nobody reads beforehand."""
     return VoicesCatalogue(
-        game="voices",
         layout=layout(),
         colours=[colour.name.lower() for colour in Colour],
         markers_per_colour=MARKERS_PER_COLOUR,
@@ -62,9 +59,7 @@ def box() -> VoicesCatalogue:
             for kind in (*PERSONA_MARKERS, *PROSECUTOR_MARKERS)
         ],
         roles=[
-            VoicesRole(
-                role.id, role.name, role.motto, role.goal.text, role.icon.value, list(role.players)
-            )
+            VoicesRole(role.id, role.name, role.motto, role.goal.text, role.icon.value)
             for role in ROLES
         ],
         strategy=[
@@ -81,18 +76,6 @@ def box() -> VoicesCatalogue:
         ],
         occasions=[NamedOccasion(*one) for one in OCCASIONS.items()],
         rounds=ROUNDS,
-        stories=[
-            VoicesStoryCard(
-                story.number,
-                story.title,
-                story.start,
-                story.text,
-                story.closing,
-                story.conviction,
-                story.acquittal,
-            )
-            for story in STORIES
-        ],
         regions=[
             VoicesRegionInfo(one.region.name.lower(), one.region.title, one.text)
             for one in OVERVIEWS

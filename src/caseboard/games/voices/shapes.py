@@ -162,7 +162,6 @@ class VoicesRole(Shape):
     motto: str
     goal: str
     icon: str
-    players: list[int]
 
 
 class VoicesMarkerKind(Shape):
@@ -197,16 +196,6 @@ class VoicesStrategyCard(Shape):
     region: str | None
 
 
-class VoicesStoryCard(Shape):
-    number: int
-    title: str
-    start: str
-    text: str
-    closing: str
-    conviction: str
-    acquittal: str
-
-
 class VoicesRegionInfo(Shape):
     name: str
     title: str
@@ -222,7 +211,6 @@ class VoicesJurorInfo(Shape):
 class VoicesCatalogue(Shape):
     """GET /api/catalogue/voices. Trial cards are read aloud as they come: they are in the view."""
 
-    game: str
     layout: dict[str, Any]
     """The board's measures in micrometres."""
     colours: list[str]
@@ -233,7 +221,6 @@ class VoicesCatalogue(Shape):
     strategy: list[VoicesStrategyCard]
     occasions: list[NamedOccasion]
     rounds: int
-    stories: list[VoicesStoryCard]
     regions: list[VoicesRegionInfo]
     jurors: list[VoicesJurorInfo]
     influence: dict[str, int]
@@ -252,8 +239,6 @@ class VoicesPush(Shape):
     """The action to send, and what it does (micrometres, as in the view)."""
 
     action: int
-    key: str
-    text: str
     placed: list[tuple[int, int, int]]
     destroyed: list[int]
     paths: list[tuple[int, list[tuple[int, int, int]]]]

@@ -22,8 +22,6 @@ def push_of(game: Game, seat: int, aim: VoicesAim) -> VoicesPush:
     result = outcome_of(state, top.region, top.marker, action.argument)
     return VoicesPush(
         action.id,
-        action.key,
-        game.option(action).text,
         list(result.placed),
         list(result.destroyed),
         [(marker, list(path)) for marker, path in result.paths],
