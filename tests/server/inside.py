@@ -30,6 +30,7 @@ class Ear:
     """A listener that remembers what it heard, and when."""
 
     def __init__(self, device: str) -> None:
+        self.address = ""
         self.device = device
         self.heard: list[dict[str, Any]] = []
         self.times: list[float] = []
@@ -71,6 +72,11 @@ def _services(store: Memory) -> Services:
         webhooks=Webhooks(allowed=False),
         monotonic=loop_time,
     )
+
+
+def alone_with(wanted: NewTable) -> Room:
+    """A running table of device-0 and bots."""
+    return _running(new_row("device-0", wanted), Memory())
 
 
 async def alone_with_bots(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,8 +16,11 @@ import caseboard
 from caseboard.bots.levels import simpler_levels
 from caseboard.pack.registry import adding, pack_of
 from caseboard.server.crew import Crew, Thought
+from caseboard.server.workers import Process
 from tests.server.inside import Ear, act, people_apart
 from tests.server.odd_bots import enlist, with_odd_bot
+
+T = TypeVar("T")
 
 TABLES = 14
 PATIENCE = 6.0
@@ -29,7 +34,7 @@ def game() -> caseboard.Game:
 
 @contextmanager
 def odd_crew(level: str, seconds: float) -> Iterator[Crew]:
-    crew = Crew(1, seconds, partial(enlist, level))
+    crew = Crew(1, seconds, partial(Process, partial(enlist, level)))
     with adding(with_odd_bot(level)):
         yield crew
     crew.close()
@@ -67,18 +72,19 @@ def test_bots_that_burn_a_processor_hold_up_nobody_and_wait_for_each_other(
 @pytest.mark.parametrize(
     ("level", "seconds", "words"),
     [
-        ("failing", 60.0, "failed (ZeroDivisionError"),
-        ("dying", 60.0, "gave no answer (BrokenProcessPool)"),
-        ("hanging", PATIENCE, "gave no answer (TimeoutError)"),
+        ("failing", 60.0, ["failed (ZeroDivisionError"]),
+        ("dying", 60.0, ["gave no answer (BrokenProcessPool)"] * 4),
+        ("hanging", PATIENCE, ["gave no answer (TimeoutError)"] * 2),
     ],
 )
-def test_a_bot_that_gives_no_answer_hands_over_for_good(
+def test_a_bot_that_gives_no_answer_hands_over(
     game: caseboard.Game,
     caplog: pytest.LogCaptureFixture,
     level: str,
     seconds: float,
-    words: str,
+    words: list[str],
 ) -> None:
+    """One that fails for good; one that dies or hangs is asked again for the next answer."""
     assert game.decision is not None
 
     async def run(crew: Crew) -> list[Thought]:
@@ -89,8 +95,69 @@ def test_a_bot_that_gives_no_answer_hands_over_for_good(
         thoughts = asyncio.run(run(crew))
     assert [thought.level for thought in thoughts] == [simpler] * 2
     assert all(thought.action in game.decision.actions for thought in thoughts)
-    assert [record.getMessage() for record in caplog.records if words in record.getMessage()]
-    assert len(caplog.records) == 1, "it is said once"
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == len(words)
+    assert all(word in text for word, text in zip(words, said, strict=True))
+
+
+def test_a_worker_that_is_killed_costs_nothing(game: caseboard.Game) -> None:
+    """Between two thoughts or during one: the same level answers from a new process."""
+    process = Process()
+
+    async def run(crew: Crew) -> None:
+        for during in (False, True, False):
+            assert (await crew.think("rookie", game, 1, ("table", 0, 0))).level == "rookie"
+            pool = process._pool
+            assert pool is not None
+            (worker,) = (pool._processes or {}).values()
+            thinking = asyncio.ensure_future(crew.think("inspector", game, 1, ("table", 0, 0)))
+            if during:
+                await asyncio.sleep(0.1)
+            worker.kill()
+            assert (await thinking).level == "inspector"
+
+    crew = Crew(1, 60.0, lambda: process)
+    asyncio.run(run(crew))
+    crew.close()
+
+
+class Scripted:
+    """A worker that fails as it is told, and otherwise answers in place."""
+
+    def __init__(self, faults: list[type[Exception] | None]) -> None:
+        self.faults = faults
+        self.asked = 0
+
+    async def ask(self, seconds: float, function: Callable[..., T], *given: Any) -> T:
+        self.asked += 1
+        fault = self.faults.pop(0) if self.faults else None
+        if fault is not None:
+            raise fault
+        return function(*given)
+
+    def end(self) -> None: ...
+
+
+def levels_with(game: caseboard.Game, worker: Scripted, answers: int) -> list[str]:
+    async def run() -> list[str]:
+        crew = Crew(1, 1.0, lambda: worker)
+        who = ("table", 0, 0)
+        return [(await crew.think("rookie", game, 1, who)).level for _ in range(answers)]
+
+    return asyncio.run(run())
+
+
+def test_a_bot_is_back_at_its_level_for_the_next_answer(game: caseboard.Game) -> None:
+    worker = Scripted([TimeoutError, None, BrokenProcessPool, BrokenProcessPool])
+    assert levels_with(game, worker, 4) == ["random", "rookie", "random", "rookie"]
+
+
+def test_a_bot_that_never_answers_is_tried_ever_more_seldom(game: caseboard.Game) -> None:
+    worker = Scripted([TimeoutError] * 5)
+    levels = levels_with(game, worker, 40)
+    assert worker.asked < 20
+    assert levels.index("rookie") == 1 + 1 + (1 + 1) + (3 + 1) + (7 + 1) + 15
+    assert set(levels[levels.index("rookie") :]) == {"rookie"}, "and is forgiven"
 
 
 def test_the_table_is_told_who_plays_on_but_no_secret_of_the_failure() -> None:

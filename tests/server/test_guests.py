@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from caseboard.server.address import Caller
 from caseboard.server.crew import Crew
 from caseboard.server.databases import database_of
 from caseboard.server.hub import Hub, NotFound
@@ -36,7 +37,7 @@ def test_a_missing_table_takes_as_many_looks_as_a_private_one(tmp_path: Path) ->
         services = Services(store, Crew(1, 1.0), Settings(), Metrics(), Webhooks(allowed=False))
         hub = Hub(services)
         wanted = NewTable("voices", [NewSeat("me"), NewSeat("open"), NewSeat("random")])
-        live, asleep = [(await hub.make("host", wanted)).row.id for _ in range(2)]
+        live, asleep = [(await hub.make(Caller("", "host"), wanted)).row.id for _ in range(2)]
         del hub.rooms[asleep]
         looks = []
         for table in ("0123456789abcdef", live, asleep):

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from caseboard.server import archive
+from caseboard.server.address import Caller
+from caseboard.server.budgets import Allowances
 from caseboard.server.crew import Crew
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub
@@ -42,6 +44,7 @@ class World:
                 Webhooks(allowed=False),
                 clock=self.clock,
                 monotonic=self.monotonic,
+                allowances=Allowances(Settings(tables_per_hour=1000)),
                 lifetime=Lifetime(alive, self.monotonic),
             )
         )
@@ -52,7 +55,7 @@ class World:
 
     async def make(self, host: str = "host") -> str:
         """A table that is asleep."""
-        table = (await self.hub.make(host, WANTED)).row.id
+        table = (await self.hub.make(Caller("", host), WANTED)).row.id
         del self.hub.rooms[table]
         return table
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import cache, wraps
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -21,10 +20,11 @@ from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.channel import encode
+from caseboard.server.clerk import Busy
 from caseboard.server.databases import StoreTrouble
-from caseboard.server.hub import Full, Hub, NotFound
+from caseboard.server.hub import Full, Hub, NotFound, TooMany
 from caseboard.server.info import table_info
-from caseboard.server.records import made_of_record
+from caseboard.server.records import Look, picture_of_record
 from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
 from caseboard.server.requests import reason_of
@@ -33,8 +33,6 @@ from caseboard.server.score_history import score_history
 from caseboard.server.services import Refusal
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
-Look: TypeAlias = Callable[[str | dict[str, Any], int | None, int | None], Any]
-"""What a record shows of a step to a seat."""
 T = TypeVar("T")
 
 MOST_LISTED: Final = 50
@@ -44,6 +42,8 @@ STATUS: Final[tuple[tuple[type[CaseboardError], int], ...]] = (
     (NotFound, 404),
     (TooSlow, 408),
     (TooLarge, 413),
+    (TooMany, 429),
+    (Busy, 503),
     (Full, 503),
     (StoreTrouble, 503),
     (Refusal, 409),
@@ -148,9 +148,17 @@ async def rules(request: HttpRequest) -> Response:
     return printed(rules_book(pack_in(request)), request.headers)
 
 
+def charge(request: HttpRequest, amount: float) -> None:
+    """For what costs as much as so many requests."""
+    budget = hub_of(request).services.allowances.requests.of(caller_of(request).address)
+    if not budget.take(amount - 1.0):
+        raise TooMany("too many requests: slow down")
+
+
 @endpoint
 async def list_tables(request: HttpRequest) -> Response:
     """Of a table in memory as it is; of another only what its row says, without waking it."""
+    charge(request, 4.0)
     hub, device = hub_of(request), device_of(request)
     store = hub.services.store
     mine = await archive.tables_of(store, device, MOST_LISTED)
@@ -174,7 +182,7 @@ async def list_tables(request: HttpRequest) -> Response:
 @endpoint
 async def make_table(request: HttpRequest) -> Response:
     wanted = await small(request, schema.NewTable)
-    room = await hub_of(request).make(device_of(request), wanted)
+    room = await hub_of(request).make(caller_of(request), wanted)
     return answer(schema.Made(room.info(device_of(request)), room.row.invite), 201)
 
 
@@ -249,13 +257,21 @@ async def _look_back(request: HttpRequest, look: Look) -> Response:
         if room.held:
             raise Refusal("wait", "reactions are being gathered: ask again in a moment")
         data = record_file(room)
-    return answer(await asyncio.to_thread(look, data, at, seat))
+    return await _picture(request, look, data, at, seat)
+
+
+async def _picture(
+    request: HttpRequest, look: Look, data: str | Mapping[str, Any], *place: int | None
+) -> Response:
+    clerk, address = hub_of(request).services.clerk, caller_of(request).address
+    picture = await clerk.read(address, picture_of_record, look, data, *place)
+    return Response(picture, media_type="application/json")
 
 
 async def _look_into_file(request: HttpRequest, look: Look) -> Response:
     at, seat = _place(request)
     data = await with_record(request, dict[str, Any])
-    return answer(await asyncio.to_thread(made_of_record, look, data, at, seat))
+    return await _picture(request, look, data, at, seat)
 
 
 @endpoint
@@ -286,7 +302,7 @@ async def fork(request: HttpRequest) -> Response:
     if refused is not None:
         raise Refusal("secret", refused)
     made = await hub_of(request).make_from(
-        device_of(request), await stored_record(room), wanted.at, wanted.seats
+        caller_of(request), await stored_record(room), wanted.at, wanted.seats
     )
     return answer(schema.Made(made.info(device_of(request)), made.row.invite), 201)
 
@@ -294,9 +310,9 @@ async def fork(request: HttpRequest) -> Response:
 @endpoint
 async def import_record(request: HttpRequest) -> Response:
     wanted = await with_record(request, schema.ImportRecord)
-    device = device_of(request)
-    room = await hub_of(request).make_from(device, wanted.record, wanted.at, wanted.seats)
-    return answer(schema.Made(room.info(device), room.row.invite), 201)
+    who = caller_of(request)
+    room = await hub_of(request).make_from(who, wanted.record, wanted.at, wanted.seats)
+    return answer(schema.Made(room.info(who.device), room.row.invite), 201)
 
 
 @endpoint

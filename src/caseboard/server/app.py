@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,17 +15,20 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from caseboard.server import archive
-from caseboard.server.address import Caller
 from caseboard.server.api import ROUTES
-from caseboard.server.connection import serve
+from caseboard.server.budgets import Allowances
+from caseboard.server.connection import Connection, serve
 from caseboard.server.crew import Crew
+from caseboard.server.crowd import FOR_PLAYERS, FOR_STRANGERS, Crowd
 from caseboard.server.door import AGAIN, Door
 from caseboard.server.files import Files
 from caseboard.server.hub import ALIVE, Hub
 from caseboard.server.lifetime import Lifetime
+from caseboard.server.lines import Lines
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.store import open_store
+from caseboard.server.strain import Strain
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
@@ -45,6 +47,8 @@ def make_app(settings: Settings) -> Starlette:
     webhooks = Webhooks(settings.webhooks, settings.webhook_hosts)
     store = open_store(settings.database, settings.durability)
     metrics = Metrics()
+    allowances = Allowances(settings)
+    strain, crowd = Strain(settings.strain_seconds), Crowd(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -56,15 +60,22 @@ def make_app(settings: Settings) -> Starlette:
             metrics=metrics,
             webhooks=webhooks,
             lifetime=Lifetime(alive),
+            allowances=allowances,
+            strain=strain,
         )
         app.state.hub = Hub(services)
-        tidying = asyncio.ensure_future(app.state.hub.keep_tidy())
+        tasks = [
+            asyncio.ensure_future(app.state.hub.keep_tidy()),
+            asyncio.ensure_future(strain.watch()),
+        ]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in tasks:
+                task.cancel()
             await app.state.hub.farewell()
             services.crew.close()
+            services.clerk.close()
             services.webhooks.close()
             await services.store.close()
 
@@ -80,8 +91,16 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.sockets = Counter[str]()
-    app.add_middleware(Door, settings=settings, metrics=metrics)
+    app.state.lines = Lines(settings, allowances, metrics)
+    app.state.crowd = crowd
+    app.add_middleware(
+        Door,
+        settings=settings,
+        metrics=metrics,
+        requests=allowances.requests,
+        strain=strain,
+        crowd=crowd,
+    )
     return app
 
 
@@ -99,27 +118,17 @@ async def _page(request: HttpRequest) -> Response:
 
 
 async def _socket(socket: WebSocket) -> None:
-    """Count the socket in, serve it, count it out."""
-    settings: Settings = socket.app.state.settings
-    sockets: Counter[str] = socket.app.state.sockets
-    caller: Caller = socket.state.caller
-    address = caller.address
-    if sockets[address] >= settings.max_connections_per_address:
-        await socket.close(AGAIN, "too many connections from your address")
-        return
-    if sockets.total() >= settings.max_connections:
-        await socket.close(AGAIN, "too many connections")
-        return
-    sockets[address] += 1
-    try:
+    """Let the socket in if there is room for it, and serve it."""
+    hub: Hub = socket.app.state.hub
+    crowd: Crowd = socket.app.state.crowd
+    connection = Connection(socket, socket.state.caller)
+    table = socket.path_params["table"]
+    address, device = connection.caller
+    if not crowd.has_room(address, FOR_STRANGERS):
+        plays = await hub.seats(table, device)
+        if not plays or not (crowd.has_room(address, FOR_PLAYERS) or crowd.make_room(address)):
+            await socket.close(AGAIN, "too many connections")
+            return
+    with crowd.inside(connection):
         await socket.accept()
-        await serve(
-            socket,
-            socket.app.state.hub,
-            socket.path_params["table"],
-            caller,
-        )
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+        await serve(connection, hub, crowd, table)

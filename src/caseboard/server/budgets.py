@@ -8,10 +8,15 @@ from collections.abc import Callable
 from typing import Final
 
 from caseboard.server.address import Caller
+from caseboard.server.settings import Settings
 
 MOST_REMEMBERED: Final = 20_000
 DEVICES_OF_AN_ADDRESS: Final = 4
 """So many devices' budgets one address has for all its devices: a cookie is had for nothing."""
+
+BURST_SECONDS: Final = 4.0
+BYTES_BURST_SECONDS: Final = 16.0
+SECONDS_AN_HOUR: Final = 3_600.0
 
 Clock = Callable[[], float]
 
@@ -81,3 +86,21 @@ class Allowance:
         """Use it in any case; seconds until it is paid for."""
         address, device = self._addresses.of(who.address), self._devices.of(who.device)
         return max(address.owe(amount), device.owe(amount))
+
+
+class Allowances:
+    """All that is counted: by address alone where no device is known yet or cookies do not matter.
+
+    ``lines``: connections that are opened. ``bytes``: those that come in.
+    """
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        requests, messages = settings.requests_per_second, settings.messages_per_second
+        tables, size = settings.tables_per_hour, settings.bytes_per_second
+        self.lines = Budget(
+            requests, settings.max_connections_per_address + requests * BURST_SECONDS, clock
+        )
+        self.requests = Budget(requests, requests * BURST_SECONDS, clock)
+        self.bytes = Budget(size, size * BYTES_BURST_SECONDS, clock)
+        self.messages = Allowance(messages, messages * BURST_SECONDS, clock)
+        self.tables = Allowance(tables / SECONDS_AN_HOUR, tables, clock)

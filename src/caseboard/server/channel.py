@@ -23,6 +23,7 @@ encode: Final = msgspec.json.Encoder().encode
 class Listener(Protocol):
     """A socket, as a table sees it."""
 
+    address: str
     device: str
 
     def send(self, data: bytes) -> None:

@@ -11,11 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.address import Caller
-from caseboard.server.budgets import Bucket
 from caseboard.server.channel import encode
+from caseboard.server.crowd import Crowd
 from caseboard.server.databases import StoreTrouble
-from caseboard.server.door import AGAIN, BURST_SECONDS, POLICY
+from caseboard.server.door import AGAIN, POLICY
 from caseboard.server.hub import Full, Hub
+from caseboard.server.prices import price
 from caseboard.server.requests import obey, reason_of
 from caseboard.server.room import Room
 from caseboard.server.schema import (
@@ -28,16 +29,21 @@ from caseboard.server.schema import (
     Refused,
     Request,
 )
+from caseboard.server.services import Services
 
 MOST_WAITING: Final = 400
 MOST_WAITING_BYTES: Final = 4_000_000
 MOST_STRIKES: Final = 20
+LONGEST_WAIT: Final = 30.0
+"""Seconds for which somebody may have asked too much."""
 
 GOING_AWAY: Final = 1001
 
 PASSING: Final = (Full, StoreTrouble)
 """Troubles that end by themselves: it is worth coming again."""
 SILENT: Final = Reason("silent", "say hello first")
+FLOODING: Final = Reason("flooding", "too many messages: slow down")
+CROWDED: Final = Reason("crowded", "players need the room: come again in a moment")
 
 decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
@@ -59,8 +65,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket, caller: Caller) -> None:
         self.caller = caller
-        self.device = caller.device
-        self._socket = socket
+        self.address, self.device = caller
+        self.socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
         self.too_slow = asyncio.Event()
@@ -79,26 +85,29 @@ class Connection:
     def close(self) -> None:
         self.hung_up.set()
 
+    def send_away(self) -> None:
+        self.say(Goodbye(CROWDED, again=True))
+        self.close()
+
     def say(self, message: Message) -> None:
         self.send(encode(message))
 
     async def pump(self) -> None:
         while True:
             data = await self._waiting.get()
-            await self._socket.send_text(data.decode())
+            await self.socket.send_text(data.decode())
             self._bytes -= len(data)
 
     async def drain(self) -> None:
         """Send what is left, for a little while."""
         while not self._waiting.empty():
-            await self._socket.send_text(self._waiting.get_nowait().decode())
+            await self.socket.send_text(self._waiting.get_nowait().decode())
 
 
-async def serve(socket: WebSocket, hub: Hub, table: str, caller: Caller) -> None:
+async def serve(connection: Connection, hub: Hub, crowd: Crowd, table: str) -> None:
     """From hello to goodbye."""
-    connection = Connection(socket, caller)
     hub.services.metrics.count("sockets")
-    talk = asyncio.ensure_future(_listen(socket, connection, hub, table))
+    talk = asyncio.ensure_future(_listen(connection, hub, crowd, table))
     pump = asyncio.ensure_future(connection.pump())
     slow = asyncio.ensure_future(connection.too_slow.wait())
     ended = asyncio.ensure_future(connection.hung_up.wait())
@@ -133,48 +142,61 @@ async def serve(socket: WebSocket, hub: Hub, table: str, caller: Caller) -> None
         room = hub.rooms.get(table)
         if room is not None:
             room.detach(connection)
-        await _close(socket, connection, code)
+        await _close(connection, code)
 
 
-async def _close(socket: WebSocket, connection: Connection, code: int) -> None:
+async def _close(connection: Connection, code: int) -> None:
     try:
         async with asyncio.timeout(1.0):
             if not connection.too_slow.is_set():
                 await connection.drain()
-            await socket.close(code)
+            await connection.socket.close(code)
     except (RuntimeError, TimeoutError, WebSocketDisconnect, OSError):
         pass
 
 
-async def _listen(socket: WebSocket, connection: Connection, hub: Hub, table: str) -> None:
-    settings = hub.services.settings
-    rate = settings.messages_per_second
-    bucket = Bucket(rate, rate * BURST_SECONDS)
+async def _listen(connection: Connection, hub: Hub, crowd: Crowd, table: str) -> None:
+    services, socket = hub.services, connection.socket
     strikes = 0
     room: Room | None = None
     while True:
         if room is None:
-            text = await _receive_within(settings.hello_seconds, socket)
+            text = await _receive_within(services.settings.hello_seconds, socket)
         else:
             text = await _receive(socket)
-        hub.services.metrics.count("messages")
-        if not bucket.take():
-            raise Cut(POLICY, Reason("flooding", "too many messages: slow down"))
+        services.metrics.count("messages")
+        await _wait_for_turn(connection, services, crowd, 1.0)
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             strikes += 1
-            hub.services.metrics.count("malformed")
+            services.metrics.count("malformed")
             if strikes > MOST_STRIKES:
                 raise Cut(POLICY, Reason("malformed", "too many malformed messages")) from None
             connection.say(Refused("", Reason("malformed", str(error))))
             continue
+        await _wait_for_turn(connection, services, crowd, price(message) - 1.0)
         if isinstance(message, Hello):
             room = await _hello(connection, hub, table, message, room)
+            if message.seat is not None and room.history is not None:
+                crowd.seat(connection)
         elif room is None:
             raise Cut(POLICY, SILENT)
         else:
             await _obey(connection, room, message)
+
+
+async def _wait_for_turn(
+    connection: Connection, services: Services, crowd: Crowd, cost: float
+) -> None:
+    """Who asks for more than his share waits, and is not listened to meanwhile."""
+    owed = services.allowances.messages.owe(connection.caller, cost)
+    if owed > LONGEST_WAIT:
+        raise Cut(POLICY, FLOODING)
+    if owed > 0:
+        await asyncio.sleep(owed)
+    if services.strain.heavy and not crowd.plays(connection.device):
+        await services.strain.relief()
 
 
 async def _receive_within(seconds: float, socket: WebSocket) -> str | bytes:

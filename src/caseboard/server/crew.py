@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
 import os
-import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final
 from zlib import crc32
 
 import msgspec
@@ -19,28 +17,25 @@ import msgspec
 import caseboard
 from caseboard.bots.base import sight_of
 from caseboard.bots.levels import simpler_levels
-from caseboard.bots.watchdog import Watched, stepping_down
+from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.record import FORMAT, checksum, position
 from caseboard.pack.registry import pack_of
+from caseboard.server.fairness import Customer, FairQueue, Usage
+from caseboard.server.workers import Process, Worker
 
 QUICK: Final = frozenset({"random"})
 """Levels that answer in microseconds; asking another process would take a hundred times as long."""
 
+ANYBODY: Final = Customer()
+TRIES: Final = 2
 MOST_REMEMBERED: Final = 400
 
-MODEST: Final = 10
-
-T = TypeVar("T")
+MOST_FORMS: Final = 2_000
+MOST_REST: Final = 31
 
 log = logging.getLogger("caseboard.server.bots")
-
-
-def be_modest() -> None:
-    """Bots think with what the server and its tables leave of the processor."""
-    if sys.platform != "win32":
-        os.nice(MODEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,50 +46,47 @@ class Thought:
     level: str
 
 
-class Worker:
-    """A process in which one bot thinks at a time; the others wait for it outside."""
+class Form:
+    """Whether a level is fit to answer at a seat, after it has given no answer there.
 
-    def __init__(self, prepare: Callable[[], None]) -> None:
-        self._prepare = prepare
-        self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
+    A simpler one answers in its place that once; if it happens again and again, for longer each
+    time, but never for good.
+    """
 
-    async def ask(self, seconds: float, function: Callable[..., T], *given: Any) -> T:
-        """TimeoutError or BrokenExecutor if it gives no answer; the next one finds a new process.
+    __slots__ = ("_failures", "_rest")
 
-        Only the bot's own thinking counts, not the wait for those before it.
-        """
-        async with self._turn:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, context, self._prepare)
-            loop = asyncio.get_running_loop()
-            try:
-                return await asyncio.wait_for(
-                    loop.run_in_executor(self._pool, function, *given), seconds
-                )
-            except (TimeoutError, BrokenExecutor):
-                self.end()
-                raise
+    def __init__(self) -> None:
+        self._failures = 0
+        self._rest = 0
 
-    def end(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def is_fit(self) -> bool:
+        """Asked for every answer."""
+        self._rest -= 1
+        return self._rest < 0
+
+    def gave_none(self) -> None:
+        self._rest = min(2**self._failures - 1, MOST_REST)
+        self._failures += 1
+
+    def answered(self) -> None:
+        self._failures = 0
 
 
 class Crew:
-    """Worker processes; the bots of one table always think in the same one."""
+    """Workers for bots that think; the bots of one table always think with the same one."""
 
     def __init__(
-        self, workers: int, seconds: float, prepare: Callable[[], None] = be_modest
+        self,
+        workers: int,
+        seconds: float,
+        hire: Callable[[], Worker] = Process,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._workers = [Worker(prepare) for _ in range(count)]
+        usage = Usage(clock)
+        self._workers = [(hire(), FairQueue(usage)) for _ in range(count)]
         self._seconds = seconds
-        self._instead: dict[tuple[str, int, str], str] = {}
+        self._forms: OrderedDict[tuple[str, int, str], Form] = OrderedDict()
 
     def at_once(self, level: str, game: Game, seed: int) -> Action | None:
         """The choice of a quick bot; None if this level must think elsewhere."""
@@ -102,31 +94,62 @@ class Crew:
             return None
         return pack_of(game.rules.name).bot(level, seed).choose(sight_of(game))
 
-    async def think(self, level: str, game: Game, seed: int, who: tuple[str, int, int]) -> Thought:
+    async def think(
+        self,
+        level: str,
+        game: Game,
+        seed: int,
+        who: tuple[str, int, int],
+        customer: Customer = ANYBODY,
+    ) -> Thought:
         """The choice of a bot that thinks. ``who``: table, seat, epoch, so that it remembers."""
         table, seat, _ = who
-        worker = self._workers[crc32(table.encode()) % len(self._workers)]
-        now = self._instead.get((table, seat, level), level)
-        while (action := self.at_once(now, game, seed)) is None:
-            try:
-                key, after, words = await worker.ask(
-                    self._seconds, _choose, now, packed(game), seed, who
-                )
-            except (TimeoutError, BrokenExecutor) as error:
-                after = simpler_levels(pack_of(game.rules.name).levels, now)[1]
-                words = [stepping_down(now, f"gave no answer ({type(error).__name__})", after)]
-                key = None
-            for text in words:
-                log.warning("table %s, seat %d: %s", table, seat, text)
-            if after != now:
-                self._instead[table, seat, level] = now = after
-            if key is not None:
-                action = game.rules.actions[key]
-                break
-        return Thought(action, now)
+        for now in simpler_levels(pack_of(game.rules.name).levels, level):
+            form = self._form(table, seat, now)
+            quick = self.at_once(now, game, seed)
+            if quick is not None:
+                return Thought(quick, now)
+            if not form.is_fit():
+                continue
+            answer = await self._asked(now, game, seed, who, customer)
+            if answer is not None:
+                form.answered()
+                return answer
+            form.gave_none()
+        raise AssertionError("the simplest level answers at once")
+
+    def _form(self, table: str, seat: int, level: str) -> Form:
+        form = self._forms.pop((table, seat, level), None) or Form()
+        self._forms[table, seat, level] = form
+        if len(self._forms) > MOST_FORMS:
+            self._forms.popitem(last=False)
+        return form
+
+    async def _asked(
+        self, level: str, game: Game, seed: int, who: tuple[str, int, int], customer: Customer
+    ) -> Thought | None:
+        """What the level answers in another process; if that one dies, in a new one."""
+        table, seat, _ = who
+        worker, queue = self._workers[crc32(table.encode()) % len(self._workers)]
+        async with queue.turn(customer):
+            for _ in range(TRIES):
+                try:
+                    key, after, words = await worker.ask(
+                        self._seconds, _choose, level, packed(game), seed, who
+                    )
+                except (TimeoutError, BrokenExecutor) as error:
+                    text = f"{level} gave no answer ({type(error).__name__})"
+                    log.warning("table %s, seat %d: %s", table, seat, text)
+                    if isinstance(error, TimeoutError):
+                        break
+                else:
+                    for text in words:
+                        log.warning("table %s, seat %d: %s", table, seat, text)
+                    return Thought(game.rules.actions[key], after)
+        return None
 
     def close(self) -> None:
-        for worker in self._workers:
+        for worker, _ in self._workers:
             worker.end()
 
 
@@ -162,7 +185,9 @@ def _choose(
     key = (*who, level)
     bot = _remembered.pop(key, None)
     if bot is None:
-        bot = Watched(pack_of(game.rules.name).levels, level, seed, _words.append)
+        # By the processor's time: a machine that is busy is no fault of the bot's.
+        levels = pack_of(game.rules.name).levels
+        bot = Watched(levels, level, seed, _words.append, clock=time.process_time)
     _remembered[key] = bot
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)

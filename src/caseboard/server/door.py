@@ -9,11 +9,13 @@ import logging
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caseboard.server.address import Caller, client_address
 from caseboard.server.answers import failure
 from caseboard.server.budgets import Budget
+from caseboard.server.crowd import Crowd
 from caseboard.server.files import ASSETS
 from caseboard.server.model import hashed, new_token
 from caseboard.server.protect import (
@@ -25,18 +27,19 @@ from caseboard.server.protect import (
     origin_allowed,
 )
 from caseboard.server.settings import Settings
+from caseboard.server.strain import Strain
 from caseboard.server.telemetry import Metrics
 
 POLICY: Final = 1008
 AGAIN: Final = 1013
 
-BURST_SECONDS: Final = 4.0
 PRICE_OF_A_FILE: Final = 0.1
 """Of a request: a page shows many drawings at once."""
 LONGEST_PATH: Final = 1_000
 MOST_HEADERS: Final = 100
 LONGEST_HEADER: Final = 8_000
 FOR_ONE_DEVICE: Final = ("text/html", "application/json")
+FOR_THE_HOST: Final = frozenset({"/health", "/metrics"})
 UNCHANGING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 log = logging.getLogger("caseboard.server.door")
@@ -52,18 +55,29 @@ class Refused(NamedTuple):
 
 
 TOO_MANY: Final = Refused(429, "too-many", "too many requests: slow down", AGAIN)
+OVERLOADED: Final = Refused(503, "overloaded", "too much is going on here: come later", AGAIN)
 TOO_LARGE: Final = Refused(431, "too-large", "the address or the headers are too long")
+FAULT: Final = Refused(500, "internal", "something went wrong here", 1011)
 WRONG_HOST: Final = Refused(421, "wrong-host", "this server is not known under that name")
 FOREIGN: Final = Refused(403, "foreign-origin", "another site may not ask this")
 
 
 class Door:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        requests: Budget,
+        strain: Strain,
+        crowd: Crowd,
+    ) -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        rate = settings.requests_per_second
-        self._requests = Budget(rate, rate * BURST_SECONDS)
+        self._requests = requests
+        self._strain = strain
+        self._crowd = crowd
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -76,11 +90,7 @@ class Door:
             self._metrics.count("refused_requests")
             await self._refuse(refused, scope, receive, _protected(send))
             return
-        known = self._known(scope, address, send)
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, known)
-        else:
-            await self._serve(scope, receive, _protected(known))
+        await self._serve(scope, receive, _protected(self._known(scope, address, send)))
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -99,11 +109,14 @@ class Door:
                 return FOREIGN
         except OddHeader as error:
             return Refused(400, "odd-header", str(error))
+        if self._strain.heavy and scope["path"] not in FOR_THE_HOST:
+            token = device_token(headers)
+            if token is None or not self._crowd.plays(hashed(token)):
+                return OVERLOADED
         return None
 
     async def _refuse(self, why: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await receive()
             await send({"type": "websocket.close", "code": why.close, "reason": why.text})
         else:
             await failure(why.status, why.code, why.text)(scope, receive, send)
@@ -138,12 +151,15 @@ class Door:
 
         try:
             await self._app(scope, receive, noting)
+        except ClientDisconnect:
+            # In the middle of his request: there is nobody to be answered.
+            pass
         except Exception:
             log.exception("a request failed")
             self._metrics.count("errors")
             if begun:
                 raise
-            await failure(500, "internal", "something went wrong here")(scope, receive, send)
+            await self._refuse(FAULT, scope, receive, send)
 
 
 def _protected(send: Send) -> Send:

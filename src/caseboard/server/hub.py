@@ -13,10 +13,11 @@ from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive, seating
+from caseboard.server.address import Caller
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.deal import clean_promise
 from caseboard.server.garbage import QuietMoments
-from caseboard.server.history import History, imported, restored
+from caseboard.server.history import History, restored
 from caseboard.server.model import (
     ME,
     OPEN,
@@ -28,7 +29,7 @@ from caseboard.server.model import (
     new_table_id,
     new_token,
 )
-from caseboard.server.records import made_of_record
+from caseboard.server.records import game_of_record
 from caseboard.server.requests import clean_colour
 from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
@@ -43,6 +44,8 @@ LONGEST_WAIT: Final = 600.0
 FORGET_EVERY: Final = 30.0
 HEALTH_SECONDS: Final = 1.0
 ALIVE: Final = "alive"
+FOR_STRANGERS: Final = 0.9
+"""Of the places in memory; the rest is for those who come back to their seats."""
 NO_TABLE: Final = "there is no such table, or it is private: ask for its link"
 
 log = logging.getLogger("caseboard.server.hub")
@@ -56,12 +59,19 @@ class Full(CaseboardError):
     """The server has no room for more."""
 
 
+class TooMany(CaseboardError):
+    """More than one may ask for in so short a time."""
+
+
 class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self.bin = WasteBin(services)
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._making: set[str] = set()
+        self._waking = asyncio.Semaphore()
+        """One game at a time is played again up to where it stands."""
         self._felt = -HEALTH_SECONDS
         self._health: asyncio.Future[bool]
 
@@ -69,6 +79,14 @@ class Hub:
         """The table, if it is in memory and well."""
         room = self.rooms.get(table)
         return None if room is None or room.broken else room
+
+    async def seats(self, table: str, device: str) -> bool:
+        """Whether the device holds a seat there."""
+        live = self.live(table)
+        row = live.row if live is not None else None
+        if row is None and is_table_id(table):
+            row = await archive.read_table(self.services.store, table)
+        return row is not None and bool(row.held_by(device))
 
     async def visible_room(self, table: str, device: str, key: str | None) -> Room:
         """The table, if this reader may see it at all.
@@ -82,15 +100,16 @@ class Hub:
         row = await archive.read_table(self.services.store, table) if is_table_id(table) else None
         if row is None or not may_see(row, device, key):
             raise NotFound(NO_TABLE)
-        return await self._woken(table)
+        return await self._woken(table, player=bool(row.held_by(device)))
 
-    async def _woken(self, table: str) -> Room:
+    async def _woken(self, table: str, *, player: bool) -> Room:
         """The live table, read back from the store if need be."""
         live = self.live(table)
         if live is not None:
             return live
         loading = self._loading.get(table)
         if loading is None:
+            self._make_place(player=player)
             loading = asyncio.ensure_future(self._read_back(table))
             self._loading[table] = loading
             loading.add_done_callback(lambda done: self._loading.pop(table, None))
@@ -101,17 +120,15 @@ class Hub:
         row = await archive.read_table(store, table)
         if row is None:
             raise NotFound(NO_TABLE)
-        if len(self.rooms) >= self.services.settings.max_live_tables:
-            self.forget_idle(0.0)
-        if len(self.rooms) >= self.services.settings.max_live_tables:
-            raise Full("too many tables are being played here: come back later")
         if row.binned:
             row.binned = 0.0
             await store.write(archive.put_state(row))
         history: History | None = None
         if row.state != OPEN:
             entries = await archive.read_entries(store, table)
-            history = restored(row, entries, await archive.read_snapshot(store, table))
+            snapshot = await archive.read_snapshot(store, table)
+            async with self._waking:
+                history = await asyncio.to_thread(restored, row, entries, snapshot)
         room = Room(row, self.services, history)
         room.talk = Talk(await archive.read_talk(store, table, MOST_REMEMBERED))
         self.rooms[table] = room
@@ -119,25 +136,41 @@ class Hub:
             await room.resume()
         return room
 
-    async def make(self, device: str, wanted: NewTable) -> Room:
+    def _make_place(self, *, player: bool) -> None:
+        """Room in memory for one more table. Some of it is kept for those who play already."""
+        most = self.services.settings.max_live_tables
+        limit = most if player else max(1, int(most * FOR_STRANGERS))
+
+        def full() -> bool:
+            return len(self.rooms) + len(self._loading) + len(self._making) >= limit
+
+        if full():
+            self.forget_idle(0.0)
+        if full():
+            for table, room in list(self.rooms.items()):
+                if not room.audience.listeners and not room.lock.locked():
+                    self._forget(table, room)
+        if full():
+            raise Full("too many tables are being played here: come back later")
+
+    async def make(self, who: Caller, wanted: NewTable) -> Room:
         """A new table; it begins at once if no seat is open."""
-        row = new_row(device, wanted)
-        return await self._set_up(row, [])
+        row = new_row(who.device, wanted)
+        return await self._set_up(who, row, [])
 
     async def make_from(
-        self, device: str, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
+        self, who: Caller, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
     ) -> Room:
         """A table that goes on from a step of a record, counted as people count: by moments."""
-        game, entries, faithful = await asyncio.to_thread(
-            made_of_record, imported, record, at, self.services.clock()
-        )
-        wanted = NewTable(game.rules.name, list(seats), dict(game.options), seed=game.seed)
-        row = new_row(device, wanted, known_seed=True)
-        if not faithful:
+        now = self.services.clock()
+        read = await self.services.clerk.read(who.address, game_of_record, record, at, now)
+        wanted = NewTable(read.game, list(seats), read.options, seed=read.seed)
+        row = new_row(who.device, wanted, known_seed=True)
+        if not read.faithful:
             row.chance = new_secret()
-        return await self._set_up(row, entries)
+        return await self._set_up(who, row, read.entries)
 
-    async def _set_up(self, row: TableRow, entries: list[Entry]) -> Room:
+    async def _set_up(self, who: Caller, row: TableRow, entries: list[Entry]) -> Room:
         settings = self.services.settings
         row.created = row.touched = self.services.clock()
         row.touched_alive = self.services.lifetime.seconds
@@ -146,21 +179,32 @@ class Hub:
             raise Full("this server has no room for more tables")
         if own >= settings.max_tables_per_device:
             raise Full(f"you have made {own} tables: that is as many as this server allows")
-        history = None
-        if entries:
-            if any(seat.player == OPEN for seat in row.seats):
-                raise BadOption("a game that goes on needs a player in every seat")
-            history = restored(row, entries)
-            row.state = "running"
-        await self.services.store.write(
-            *archive.add_table(row), *(archive.add_entry(row.id, entry) for entry in entries)
-        )
-        room = Room(row, self.services, history)
+        if not self.services.allowances.tables.take(who):
+            raise TooMany("so many tables were made from here lately: make the next one later")
+        self._make_place(player=False)
+        self._making.add(row.id)
+        try:
+            room = await self._stored(row, entries)
+        finally:
+            self._making.remove(row.id)
+        room.address = who.address
         self.rooms[row.id] = room
         self.services.metrics.count("tables")
         async with room.lock:
             await room.resume()
         return room
+
+    async def _stored(self, row: TableRow, entries: list[Entry]) -> Room:
+        history = None
+        if entries:
+            if any(seat.player == OPEN for seat in row.seats):
+                raise BadOption("a game that goes on needs a player in every seat")
+            history = await asyncio.to_thread(restored, row, entries)
+            row.state = "running"
+        await self.services.store.write(
+            *archive.add_table(row), *(archive.add_entry(row.id, entry) for entry in entries)
+        )
+        return Room(row, self.services, history)
 
     async def join(self, table: str, device: str, wanted: Join) -> tuple[Room, int, str]:
         """A seat for this device: its number and its key."""
@@ -174,8 +218,11 @@ class Hub:
         for table, room in list(self.rooms.items()):
             unused = not room.audience.listeners and not room.lock.locked()
             if room.broken or (unused and not room.busy and now - room.idle_since > seconds):
-                room.stop()
-                del self.rooms[table]
+                self._forget(table, room)
+
+    def _forget(self, table: str, room: Room) -> None:
+        room.stop()
+        del self.rooms[table]
 
     async def keep_tidy(self) -> None:
         counts, quiet = self.services.metrics.counts, QuietMoments(self.services.monotonic())

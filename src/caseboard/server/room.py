@@ -15,6 +15,7 @@ from caseboard.server import archive
 from caseboard.server.audience import Audience
 from caseboard.server.channel import Listener, Sight, encode
 from caseboard.server.chores import Chores
+from caseboard.server.fairness import Customer
 from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
 from caseboard.server.ledger import Ledger
@@ -65,6 +66,8 @@ class Room:
         self.undo_id = ""
         self.broken = False
         self.idle_since = services.monotonic()
+        self.address = ""
+        """Who pays for what the bots think: the last who has sat down here."""
         self.presence = Presence(services.settings.away_seconds, self.idle_since)
         self._ledger = Ledger(services)
         self._progress = Progress(row, services, self._ledger, self.audience, history)
@@ -172,8 +175,11 @@ class Room:
             self.check_holder(listener.device, seat)
         self.audience.join(listener, seat)
         self.presence.look(self.audience.listeners.values(), self.services.monotonic())
+        if seat is not None:
+            self.address = listener.address
         if self.history is not None:
             self._show_all(listener, epoch, lines)
+            self._ask_bots()
         self.tell_table()
 
     def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
@@ -395,14 +401,21 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return
+        self._ask_bots()
+        if not self.held:
+            self._wait_for_people(decision)
+
+    def _ask_bots(self) -> None:
+        """Bots that must choose begin to think, unless nobody is there or will be told of it."""
+        decision = self.game.decision
+        if decision is None or (self.row.open_undo and not self.audience.listeners):
+            return
         if decision.sealed:
             for seat, at in self._progress.questions().items():
                 if seat not in self._window.answers:
                     self._have_thought(seat, at)
         elif not self.held:
             self._have_thought(decision.seat, self.game)
-        if not self.held:
-            self._wait_for_people(decision)
 
     def _look_at_clock(self) -> None:
         now = self.services.monotonic()
@@ -450,7 +463,7 @@ class Room:
     async def _think(self, count: int, seat: int, level: str, at: Game) -> None:
         who = (self.row.id, seat, self.audience.epoch)
         thought = await self.services.crew.think(
-            level, at, bot_seed(self.row, self.live.count, seat), who
+            level, at, bot_seed(self.row, self.live.count, seat), who, self._customer()
         )
         async with self.lock:
             if self._thinking.get(seat) == count:
@@ -466,6 +479,9 @@ class Room:
             elif self.live.count == count and self.game.why_not(thought.action) is None:
                 self._progress.apply(seat, thought.action, None)
             await self.settle()
+
+    def _customer(self) -> Customer:
+        return Customer(self.address, self.row.id, lambda: bool(self.audience.listeners))
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:

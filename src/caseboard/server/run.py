@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from caseboard.core.errors import CaseboardError
 from caseboard.server.app import make_app
 from caseboard.server.garbage import keep_pauses_short
+from caseboard.server.lines import config_for, set_patience
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import set_up_logs
 
@@ -25,8 +26,6 @@ Say = Callable[[str], None]
 
 FAREWELL_SECONDS: Final = 0.1
 """For the goodbyes to go out before the sockets are closed."""
-LARGEST_HEAD: Final = 16_384
-"""Bytes of a request before its body; the time that they take to read grows with their number."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -83,18 +82,7 @@ def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{_shown(settings.host)}:{port}/"
     app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,
-        h11_max_incomplete_event_size=LARGEST_HEAD,
-    )
+    config = config_for(app, settings, app.state.lines)
 
     def ready() -> None:
         say(f"Caseboard is at {address} (Ctrl-C stops it)")
@@ -109,6 +97,7 @@ def _listen(settings: Settings) -> socket.socket:
     # asyncio sends at once (TCP_NODELAY) only on sockets that name their protocol.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    set_patience(listening)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

@@ -9,11 +9,14 @@ from typing import Any
 
 from caseboard.core.errors import CaseboardError
 from caseboard.server.background import Background
+from caseboard.server.budgets import Allowances
+from caseboard.server.clerk import Clerk
 from caseboard.server.crew import Crew
 from caseboard.server.lifetime import Lifetime
 from caseboard.server.schema import Reason
 from caseboard.server.settings import Settings
 from caseboard.server.store import Store
+from caseboard.server.strain import Strain
 from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 
@@ -42,5 +45,8 @@ class Services:
     """The time of day, which may jump."""
     monotonic: Callable[[], float] = time.monotonic
     """Counts seconds for waits and budgets, and never jumps."""
+    allowances: Allowances = field(default_factory=lambda: Allowances(Settings()))
+    clerk: Clerk = field(default_factory=Clerk)
+    strain: Strain = field(default_factory=lambda: Strain(0.0))
     lifetime: Lifetime = field(default_factory=Lifetime)
     background: Background = field(default_factory=Background)

@@ -30,6 +30,9 @@ class Settings:
     durability: str = _about("power", "what an acknowledged move survives: power (loss) or process")
     max_tables: int = _about(5_000, "tables that may exist at once")
     max_tables_per_device: int = _about(100, "tables that one browser may have made")
+    tables_per_hour: float = _about(
+        30.0, "tables that one browser may make, in the long run; its address four times as many"
+    )
     max_live_tables: int = _about(1_000, "tables kept in memory")
     keep_days: float = _about(
         180.0, "after how long a table that nobody visits is put into the bin; 0: never"
@@ -37,12 +40,17 @@ class Settings:
     bin_days: float = _about(180.0, "after how long in the bin a table is deleted for good")
     max_connections: int = _about(5_000, "open sockets in all")
     max_connections_per_address: int = _about(64, "open sockets from one address")
-    messages_per_second: float = _about(20.0, "messages that one socket may send, in the long run")
+    messages_per_second: float = _about(20.0, "messages that one browser may send, in the long run")
     requests_per_second: float = _about(20.0, "requests that one address may send, likewise")
+    bytes_per_second: float = _about(262_144.0, "bytes that one address may send, likewise")
     message_bytes: int = _about(16_384, "the largest message of a socket")
     body_bytes: int = _about(65_536, "the largest body of a request")
     record_bytes: int = _about(1_048_576, "the largest body of a request that brings a record")
+    header_seconds: float = _about(10.0, "how long a request may take to say what it wants")
     body_seconds: float = _about(20.0, "how long a request's body may take to arrive")
+    strain_seconds: float = _about(
+        0.15, "how late the server may be before it serves nobody but those who play; 0: never"
+    )
     hello_seconds: float = _about(10.0, "how long a socket may stay silent before its hello")
     away_seconds: float = _about(60.0, "after how long without a line a person counts as away")
     idle_seconds: float = _about(900.0, "after how long a table without people leaves memory")

@@ -63,7 +63,7 @@ class Talk:
 
 
 class Handovers:
-    """The table is told when a bot has handed over to a simpler one, but not at which question.
+    """The table is told when a bot hands over to a simpler one or is back, not at which question.
 
     Nor why: what went wrong in it may be somebody's secret; the server's log has it.
     """
@@ -76,7 +76,10 @@ class Handovers:
         """``level`` has answered where ``asked`` should have."""
         if level != self._levels.get(seat, asked):
             self._levels[seat] = level
-            self._notices.append(f"{name} lost the thread: {level} plays on in its place.")
+            told = f"{name} lost the thread: {level} plays on in its place."
+            if level == asked:
+                told = f"{name} has found the thread again: {level} plays on."
+            self._notices.append(told)
 
     def to_tell(self) -> list[str]:
         notices, self._notices = self._notices, []

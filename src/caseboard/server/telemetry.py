@@ -63,9 +63,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(data, ensure_ascii=False)
 
 
+NOISE: Final = (
+    "Invalid HTTP request",
+    "Invalid UTF-8 sequence",
+    "No supported WebSocket library",
+    "Unsupported upgrade request",
+)
+"""What uvicorn says of clients' faults: anybody could fill the log with it."""
+
+
+def _worth_keeping(record: logging.LogRecord) -> bool:
+    return not record.name.startswith("uvicorn") or not record.getMessage().startswith(NOISE)
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(_worth_keeping)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
