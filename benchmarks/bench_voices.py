@@ -68,6 +68,10 @@ def test_view(benchmark: BenchmarkFixture) -> None:
     benchmark(game.view, 1)
 
 
+def test_determinize(benchmark: BenchmarkFixture) -> None:
+    benchmark(midgame(4).determinize, 1, 1)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_random_game(benchmark: BenchmarkFixture, seats: int) -> None:
     seeds = count()

@@ -14,6 +14,7 @@ import pytest
 
 import caseboard
 from caseboard.cli.main import main
+from caseboard.core.record import compact
 from caseboard.server import room as rooms
 from caseboard.server.deal import commitment_of, promise_of, seed_of
 from caseboard.server.hub import new_row
@@ -307,3 +308,16 @@ def test_around_one_screen_and_with_a_given_seed_there_is_nothing_to_wait_for(
     assert alone["commitment"]
     given = browser.make("voices", "me", "random", "random", seed=4)["table"]
     assert (given["promise"], given["commitment"]) == (None, None)
+
+
+def test_a_record_from_before_chance_had_a_key_is_not_called_a_fraud(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = caseboard.new("voices", seats=3, seed=1)
+    record = json.loads(game.to_json())
+    record["position"]["generator"] = 1234567
+    digest = sha256(compact(record["position"]))[:16]
+    older = record | {"format": "caseboard-record-1", "seed": 1, "checksum": digest}
+    code, said = verify(tmp_path, capsys, older)
+    assert code == 2
+    assert "use the version that made it" in said

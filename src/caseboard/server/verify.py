@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caseboard.core.errors import BrokenRecord, CaseboardError
-from caseboard.core.record import read
+from caseboard.core.record import OLDER, read
 from caseboard.server.deal import commitment_of, keeps, seed_of
 from caseboard.server.history import follows_from_seed
 
@@ -18,6 +19,10 @@ def verified(data: str, commitment: str | None = None, number: str | None = None
     knows only that the record agrees with itself.
     """
     record = read(data)
+    if json.loads(data)["format"] == OLDER:
+        raise CaseboardError(
+            "this record is from before chance had a key: use the version that made it"
+        )
     game = follows_from_seed(record)
     told = f"All {len(game.history) - 1} steps follow from the seed {game.seed}."
     table = record.get("table")
