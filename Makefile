@@ -8,8 +8,8 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server records balance lint format docs \
-	lock clean
+.PHONY: help play web screenshots test soak bench bench-calls bench-server fuzz-server flood-server records balance lint format \
+	docs lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
@@ -61,6 +61,9 @@ bench-calls: .venv/.ready ## Count the calls that a move takes
 
 bench-server: .venv/.ready ## Measure the server under load (about a minute)
 	.venv/bin/python -m benchmarks.bench_server
+
+fuzz-server: .venv/.ready ## Send the server 100,000 messages and 20,000 requests of every kind (long)
+	.venv/bin/python -m tests.server.fuzzer --messages 100000 --requests 20000
 
 lint: .venv/.ready ## Check style, format, types and layers
 	.venv/bin/ruff check .

@@ -59,7 +59,7 @@ def room_of(row: TableRow) -> Room:
 
 
 def _running(row: TableRow, store: Memory) -> Room:
-    row.state = "running"
+    row.state, row.played = "running", True
     return Room(row, _services(store), begun(row))
 
 

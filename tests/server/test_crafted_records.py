@@ -44,7 +44,7 @@ def test_a_crafted_record_is_read_or_refused(browser: Browser, path: Path) -> No
         made = crafted(record, chance)
         for status, _ in (
             browser.request("/api/replay?at=0", made),
-            browser.request("/api/course", made),
+            browser.request("/api/scores", made),
             browser.request("/api/import", {"record": made, "seats": seats, "at": 3}),
         ):
             assert status in (200, 201, 400)

@@ -104,6 +104,8 @@ class Crew:
     ) -> Thought:
         """The choice of a bot that thinks. ``who``: table, seat, epoch, so that it remembers."""
         table, seat, _ = who
+        # As it is now: the table may go on while its bot waits for its turn to think.
+        data = packed(game)
         for now in simpler_levels(pack_of(game.rules.name).levels, level):
             form = self._form(table, seat, now)
             quick = self.at_once(now, game, seed)
@@ -111,10 +113,11 @@ class Crew:
                 return Thought(quick, now)
             if not form.is_fit():
                 continue
-            answer = await self._asked(now, game, seed, who, customer)
+            answer = await self._asked(now, data, seed, who, customer)
             if answer is not None:
                 form.answered()
-                return answer
+                key, after = answer
+                return Thought(game.rules.actions[key], after)
             form.gave_none()
         raise AssertionError("the simplest level answers at once")
 
@@ -126,16 +129,16 @@ class Crew:
         return form
 
     async def _asked(
-        self, level: str, game: Game, seed: int, who: tuple[str, int, int], customer: Customer
-    ) -> Thought | None:
-        """What the level answers in another process; if that one dies, in a new one."""
+        self, level: str, data: bytes, seed: int, who: tuple[str, int, int], customer: Customer
+    ) -> tuple[str, str] | None:
+        """What is chosen in another process, and by which level; if that one dies, in a new one."""
         table, seat, _ = who
         worker, queue = self._workers[crc32(table.encode()) % len(self._workers)]
         async with queue.turn(customer):
             for _ in range(TRIES):
                 try:
                     key, after, words = await worker.ask(
-                        self._seconds, _choose, level, packed(game), seed, who
+                        self._seconds, _choose, level, data, seed, who
                     )
                 except (TimeoutError, BrokenExecutor) as error:
                     text = f"{level} gave no answer ({type(error).__name__})"
@@ -145,7 +148,7 @@ class Crew:
                 else:
                     for text in words:
                         log.warning("table %s, seat %d: %s", table, seat, text)
-                    return Thought(game.rules.actions[key], after)
+                    return key, after
         return None
 
     def close(self) -> None:
