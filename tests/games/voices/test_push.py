@@ -3,8 +3,10 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping
 from itertools import combinations, pairwise
 from math import hypot, inf, nan
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -172,6 +174,67 @@ def test_the_result_does_not_depend_on_the_order_in_which_markers_are_given(
 ) -> None:
     placed, shuffled = orders
     assert push(shuffled, LAST, *one) == push(placed, LAST, *one)
+
+
+def renumbered(placed: Iterable[Placed], names: Mapping[int, int]) -> tuple[Placed, ...]:
+    return tuple(sorted((names[marker], x, y) for marker, x, y in placed))
+
+
+def random_platform(chance: Random, markers: int, mirror: bool = False) -> tuple[Placed, ...]:
+    """Markers that overlap nowhere, at random places; with a mirror, each with its mirror image."""
+    places: list[tuple[int, int]] = []
+    for _ in range(40):
+        x = 0 if mirror and chance.random() < 0.2 else chance.randint(-36 * MM, 36 * MM)
+        y = chance.randint(MARKER_RADIUS, 54 * MM)
+        new = {(x, y), (-x, y)} if mirror else {(x, y)}
+        apart = all(
+            hypot(ax - bx, ay - by) >= 2 * MARKER_RADIUS
+            for (ax, ay), (bx, by) in combinations([*new, *places], 2)
+        )
+        if apart and on_platform(x, y):
+            places += sorted(new)
+    chance.shuffle(places)
+    return tuple((marker, x, y) for marker, (x, y) in enumerate(places[:markers]))
+
+
+def random_push(chance: Random) -> Inputs:
+    while True:
+        one = (
+            chance.randint(-MAX_START, MAX_START),
+            chance.randint(-MAX_DIRECTION, MAX_DIRECTION),
+        )
+        if refusal(*one) is None:
+            return one
+
+
+def test_the_result_does_not_depend_on_the_numbers_of_the_markers() -> None:
+    chance = Random(1)
+    fell = 0
+    for _ in range(1500):
+        placed, one = random_platform(chance, 12), random_push(chance)
+        numbers = chance.sample(range(100), len(placed) + 1)
+        names = dict(enumerate(numbers[1:])) | {LAST: numbers[0]}
+        plain = push(placed, LAST, *one)
+        other = push(renumbered(placed, names), names[LAST], *one)
+        assert other.placed == renumbered(plain.placed, names)
+        assert set(other.destroyed) == {names[marker] for marker in plain.destroyed}
+        assert dict(other.paths) == {names[marker]: path for marker, path in plain.paths}
+        fell += len(plain.destroyed)
+    assert fell > 100
+
+
+def test_what_is_pushed_straight_into_a_mirror_image_leaves_one() -> None:
+    chance = Random(2)
+    fell = 0
+    for _ in range(2500):
+        placed = random_platform(chance, 40, mirror=True)
+        result = push(placed, LAST, 0, 0)
+        after = {(x, y) for _, x, y in result.placed}
+        assert after == {(-x, y) for x, y in after}
+        paths = {path for _, path in result.paths}
+        assert paths == {tuple((frame, -x, y) for frame, x, y in path) for path in paths}
+        fell += len(result.destroyed)
+    assert fell > 100
 
 
 @settings(deadline=None)

@@ -9,13 +9,15 @@ any more. The railing keeps every other marker inside.
 
 Only addition, subtraction, multiplication, division and square roots are used. IEEE 754 rounds
 each of them in one way and symmetrically about zero, so the result is the same on every machine
-and the mirrored push gives the mirrored result to the micrometre. A general physics engine, with
-its velocities and its solver order, promises neither.
+and the mirrored push gives the mirrored result to the micrometre. Nor does it matter how markers
+are numbered: those as far from the pusher as one another give way at the same time, by amounts
+that are whole grains, so that they add up to the same in every order. A general physics engine,
+with its velocities and its solver order, promises none of this.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeAlias
@@ -29,6 +31,8 @@ from caseboard.games.voices.geometry import (
     MAX_DIRECTION,
     MAX_START,
     MM,
+    PLATFORM_CENTRE_Y,
+    PLATFORM_RADIUS,
     START_STEP,
     START_Y,
     drift,
@@ -56,11 +60,24 @@ REST_SLACK: Final = 10.0
 GIVE_WAY: Final = 0.75
 """The share of an overlap that the marker farther from the pusher yields."""
 
+WELL_INSIDE: Final = float((PLATFORM_RADIUS - MM) ** 2)
+"""The square of a distance from the platform's centre that no rounding makes a fall of."""
+
+GRAIN: Final = 1.5 * 2**42
+"""Adding and subtracting it rounds a float to the nearest multiple of 2⁻¹⁰ (micrometres)."""
+
 Placed: TypeAlias = tuple[int, int, int]
 """A marker and its centre: marker, x, y."""
 
 Waypoint: TypeAlias = tuple[int, int, int]
 """Frame of the push (0 to FRAMES), x, y."""
+
+
+Contact: TypeAlias = tuple[int, int]
+"""Two markers that may touch; the pusher is never the second."""
+
+Overlap: TypeAlias = tuple[int, int, float, float, float]
+"""Two markers, the way from the first to the second along x and y, and its length squared."""
 
 
 class BadPush(CaseboardError):
@@ -74,9 +91,9 @@ class PushResult:
     placed: tuple[Placed, ...]
     """Every marker on the platform afterwards, by marker number."""
     destroyed: tuple[int, ...]
-    """The markers that fell, in the order in which they fell."""
+    """The markers that fell, in the order in which they fell, those of one moment by number."""
     paths: tuple[tuple[int, tuple[Waypoint, ...]], ...]
-    """The way of every marker that moved, the deployed one first."""
+    """The way of every marker that moved, the deployed one first, the others by number."""
 
     def to_ints(self) -> list[int]:
         """One flat list, for the record of a game."""
@@ -180,7 +197,11 @@ def push(placed: Iterable[Placed], deployed: int, start: int, direction: int) ->
 
 
 class _Push:
-    """The working state of one push. Index 0 is the pusher, which nothing moves."""
+    """The working state of one push. Index 0 is the pusher, which nothing moves.
+
+    ``ranks``: through how many others the pusher touched a marker first, -1 if not yet.
+    ``contacts``: by the lower rank of the two, pairs that may touch.
+    """
 
     __slots__ = (
         "alive", "before", "contacts", "destroyed", "frames", "markers", "ranks", "touched",
@@ -196,7 +217,7 @@ class _Push:
         self.ranks = [-1] * len(self.before)
         self.ranks[0] = 0
         self.touched = [0]
-        self.contacts: list[tuple[int, int]] = []
+        self.contacts: list[list[Contact]] = []
         self.destroyed: list[int] = []
         self.frames: list[list[Waypoint]] = [[(0, x, y)] for _, x, y in self.before]
         self.way = way
@@ -208,8 +229,8 @@ class _Push:
             self.ys[0] = START_Y + (END_Y - START_Y) * step / STEPS
             if step % STEPS_PER_FRAME == 1:
                 self.look_around()
-            self.give_way(STEP_SLACK)
-            self.fall(step)
+            if self.give_way(STEP_SLACK):
+                self.fall(step)
             if step % STEPS_PER_FRAME == 0 and step < STEPS:
                 self.picture(step // STEPS_PER_FRAME)
         self.come_to_rest()
@@ -222,8 +243,8 @@ class _Push:
         while fallen != len(self.destroyed):
             fallen = len(self.destroyed)
             self.look_around()
-            self.give_way(REST_SLACK)
-            self.fall(STEPS)
+            if self.give_way(REST_SLACK):
+                self.fall(STEPS)
 
     def look_around(self) -> None:
         """Gather the pairs that may touch soon, outward from the pusher."""
@@ -234,9 +255,9 @@ class _Push:
                 seen.add(marker)
                 self.meet(marker, seen)
 
-    def meet(self, marker: int, known: Iterable[int]) -> None:
-        xs, ys, alive = self.xs, self.ys, self.alive
-        x, y = xs[marker], ys[marker]
+    def meet(self, marker: int, known: Collection[int]) -> None:
+        xs, ys, alive, ranks, contacts = self.xs, self.ys, self.alive, self.ranks, self.contacts
+        x, y, rank = xs[marker], ys[marker], ranks[marker]
         for other in range(1, len(xs)):
             if (
                 alive[other]
@@ -244,64 +265,85 @@ class _Push:
                 and -REACH < xs[other] - x < REACH
                 and -REACH < ys[other] - y < REACH
             ):
-                self.contacts.append((marker, other))
+                lower = rank if ranks[other] < 0 else min(rank, ranks[other])
+                while len(contacts) <= lower:
+                    contacts.append([])
+                contacts[lower].append((marker, other))
 
-    def give_way(self, slack: float) -> None:
-        """Move whatever overlaps apart, nearest to the pusher first, until nothing does."""
-        xs, ys, ranks, contacts = self.xs, self.ys, self.ranks, self.contacts
-        near = (DIAMETER - slack) * (DIAMETER - slack)
-        for _ in range(MAX_SWEEPS):
-            settled = True
-            for one, other in contacts:
-                dx = xs[other] - xs[one]
-                dy = ys[other] - ys[one]
-                square = dx * dx + dy * dy
-                if square >= near:
-                    continue
-                settled = False
-                if ranks[other] < 0:
-                    ranks[other] = ranks[one] + 1
-                    self.touched.append(other)
-                    self.meet(other, self.touched)
-                self.part(one, other, dx, dy, sqrt(square))
-            if settled:
-                return
+    def give_way(self, slack: float) -> bool:
+        """Move whatever overlaps apart, nearest to the pusher first, until nothing does.
 
-    def part(self, one: int, other: int, dx: float, dy: float, distance: float) -> None:
+        Pairs of one rank part at the same time. Says whether anything moved.
+        """
         xs, ys = self.xs, self.ys
-        if distance:
-            push_x = dx * (DIAMETER - distance) / distance
-            push_y = dy * (DIAMETER - distance) / distance
-        else:
-            push_x, push_y = 0.0, DIAMETER
-        if one == 0:
-            share = 1.0
-        elif self.ranks[one] == self.ranks[other]:
-            share = 0.5
-        else:
-            share = GIVE_WAY if self.ranks[one] < self.ranks[other] else 1 - GIVE_WAY
-        xs[other] += push_x * share
-        ys[other] = max(ys[other] + push_y * share, float(END_Y))
-        if one:
-            xs[one] -= push_x * (1 - share)
-            ys[one] = max(ys[one] - push_y * (1 - share), float(END_Y))
+        near = (DIAMETER - slack) * (DIAMETER - slack)
+        for sweep in range(MAX_SWEEPS):
+            settled = True
+            for contacts in self.contacts:
+                overlaps = []
+                for one, other in contacts:
+                    dx = xs[other] - xs[one]
+                    dy = ys[other] - ys[one]
+                    square = dx * dx + dy * dy
+                    if square < near:
+                        overlaps.append((one, other, dx, dy, square))
+                if overlaps:
+                    settled = False
+                    self.part(overlaps)
+            if settled:
+                return sweep > 0
+        return True
+
+    def part(self, overlaps: list[Overlap]) -> None:
+        """Move pairs apart, all at once; the railing holds them only once all have moved."""
+        xs, ys, ranks, grain = self.xs, self.ys, self.ranks, GRAIN
+        for one, other, _, _, _ in overlaps:
+            if ranks[other] < 0:
+                ranks[other] = ranks[one] + 1
+                self.touched.append(other)
+                self.meet(other, self.touched)
+        for one, other, dx, dy, square in overlaps:
+            if square:
+                far = DIAMETER / sqrt(square) - 1
+                dx *= far
+                dy *= far
+            else:
+                dy = DIAMETER
+            if one == 0:
+                share = 1.0
+            elif ranks[one] == ranks[other]:
+                share = 0.5
+            else:
+                share = GIVE_WAY if ranks[one] < ranks[other] else 1 - GIVE_WAY
+            xs[other] += dx * share + grain - grain
+            ys[other] += dy * share + grain - grain
+            if one:
+                share -= 1
+                xs[one] += dx * share + grain - grain
+                ys[one] += dy * share + grain - grain
+        for one, other, _, _, _ in overlaps:
+            if ys[other] < END_Y:
+                ys[other] = float(END_Y)
+            if one and ys[one] < END_Y:
+                ys[one] = float(END_Y)
 
     def fall(self, step: int) -> None:
         """Destroy whatever has its centre, to the micrometre, outside the platform now."""
-        xs, ys = self.xs, self.ys
-        fallen = [
-            marker
-            for marker in self.touched[1:]
-            if self.alive[marker] and not on_platform(round(xs[marker]), round(ys[marker]))
-        ]
-        for marker in fallen:
+        fallen = [marker for marker in self.touched[1:] if self.alive[marker] and self.off(marker)]
+        for marker in sorted(fallen):
             self.alive[marker] = False
             self.destroyed.append(self.markers[marker])
             self.remember(marker, -(-step // STEPS_PER_FRAME))
         if fallen:
             self.contacts = [
-                pair for pair in self.contacts if self.alive[pair[0]] and self.alive[pair[1]]
+                [one for one in contacts if self.alive[one[0]] and self.alive[one[1]]]
+                for contacts in self.contacts
             ]
+
+    def off(self, marker: int) -> bool:
+        x, y = self.xs[marker], self.ys[marker]
+        up = y - PLATFORM_CENTRE_Y
+        return x * x + up * up > WELL_INSIDE and not on_platform(round(x), round(y))
 
     def picture(self, frame: int) -> None:
         for marker in self.touched:
@@ -321,7 +363,7 @@ class _Push:
         )
         paths = tuple(
             (self.markers[index], tuple(self.frames[index]))
-            for index in self.touched
+            for index in sorted(self.touched)
             if len(self.frames[index]) > 1
         )
         return PushResult(tuple(placed), tuple(self.destroyed), paths)
