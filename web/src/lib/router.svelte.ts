@@ -1,7 +1,7 @@
 /** Where the reader is: the path and the key after the hash, kept out of logs. */
 class Router {
   path = $state(location.pathname);
-  /** What a start page is asked for: ?new=android, ?replay. */
+  /** What a start page is asked for: ?new=GAME, ?replay. */
   search = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
 
