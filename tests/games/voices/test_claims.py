@@ -19,7 +19,7 @@ def test_the_prosecutors_role_is_open() -> None:
     assert ids(Table(), 0) == []
 
 
-def test_any_face_of_any_token_may_be_claimed_even_unseen() -> None:
+def test_any_face_of_any_token_may_be_claimed_even_unseen_v9() -> None:
     table = Table().tokens("relaxed", influence="guilty blank")
     assert ids(table, 0) == [
         f"token relaxed {depth} {face}"
@@ -31,7 +31,7 @@ def test_any_face_of_any_token_may_be_claimed_even_unseen() -> None:
     )
 
 
-def test_claims_do_not_depend_on_what_is_hidden() -> None:
+def test_claims_do_not_depend_on_what_is_hidden_v9() -> None:
     table = Table().tokens("relaxed", influence="guilty blank")
     for seed in range(5):
         assert table.game.determinize(1, seed).claims(2) == table.game.claims(2)

@@ -18,7 +18,7 @@ def resolving(table: Table, number: int) -> Table:
     return table.call(RESOLVE_TRIAL_CARD())
 
 
-def test_the_first_player_breaks_a_tie_before_the_ability_is_read() -> None:
+def test_the_first_player_breaks_a_tie_before_the_ability_is_read_v5() -> None:
     table = Table().first_player(3)
     table.marker(1, "fear", "motor_skills")
     table.marker(2, "trust", "motor_skills", 20)
@@ -58,7 +58,7 @@ def test_three_players_the_prosecutor_places_what_she_would_hand_to_tied_players
     assert (table.stack("logical"), table.stack("relaxed")) == (["guilty"], ["guilty"])
 
 
-def test_the_prosecutor_breaks_ties_while_she_is_first_player() -> None:
+def test_the_prosecutor_breaks_ties_while_she_is_first_player_v14() -> None:
     table = Table(prosecutor=0).first_player(0)
     table.marker(1, "fear", "motor_skills")
     table.marker(2, "trust", "motor_skills", 20)
@@ -66,7 +66,7 @@ def test_the_prosecutor_breaks_ties_while_she_is_first_player() -> None:
     assert table.asked == (0, "tie")
 
 
-def test_an_empty_region_any_persona_but_not_the_prosecutor() -> None:
+def test_an_empty_region_any_persona_but_not_the_prosecutor_v5() -> None:
     table = Table(prosecutor=0).first_player(2)
     table.marker(0, "panic", "motor_skills")
     resolving(table, 2)
@@ -82,7 +82,7 @@ def test_markers_of_the_prosecutor_never_control() -> None:
     assert leaders(table.state, Region.SPEECH) == []
 
 
-def test_three_players_colours_are_counted_separately_and_the_better_one_counts() -> None:
+def test_three_players_colours_are_counted_separately_and_the_better_one_counts_v11() -> None:
     table = Table(seats=3, prosecutor=0)
     table.marker(1, "joy", "speech", colour=0)
     table.marker(1, "fear", "speech", 20, colour=1)
@@ -91,7 +91,7 @@ def test_three_players_colours_are_counted_separately_and_the_better_one_counts(
     assert totals(table.state, Region.SPEECH) == {1: 3, 2: 4}
 
 
-def test_three_players_the_prosecutor_decides_a_tied_ability_and_reads_hidden_effects() -> None:
+def test_three_players_the_prosecutor_decides_a_tied_ability_and_reads_hidden_effects_v5() -> None:
     table = Table(seats=3, prosecutor=0).first_player(1)
     table.marker(1, "joy", "motor_skills")
     table.marker(2, "joy", "motor_skills", 20)
@@ -105,7 +105,7 @@ def test_three_players_the_prosecutor_decides_a_tied_ability_and_reads_hidden_ef
     assert table.game.view(None)["trial"]["black_box"] is None
 
 
-def test_a_controller_never_sees_hidden_effects_before_the_choice() -> None:
+def test_a_controller_never_sees_hidden_effects_before_the_choice_v6() -> None:
     for seats in (3, 4):
         table = Table(seats=seats, prosecutor=0)
         table.marker(1, "joy", "motor_skills")
@@ -133,7 +133,7 @@ def test_three_players_an_empty_region_is_no_tie() -> None:
     assert table.options == ["player 2", "player 3"]
 
 
-def test_three_players_the_first_player_breaks_a_tie_for_planning() -> None:
+def test_three_players_the_first_player_breaks_a_tie_for_planning_v5() -> None:
     table = Table(seats=3, prosecutor=0).first_player(2)
     table.marker(1, "joy", "planning")
     table.marker(2, "joy", "planning", 20)

@@ -32,7 +32,7 @@ def on_turn(table: Table, seat: int) -> Table:
     return table.call(TURN(seat=seat))
 
 
-def test_everybody_deploys_clockwise_from_the_first_player() -> None:
+def test_everybody_deploys_clockwise_from_the_first_player_v14() -> None:
     table = Table(seats=4, prosecutor=2).first_player(3)
     table.again().choose(table.options[0])
     order = []
@@ -104,7 +104,7 @@ def test_a_marker_that_was_used_is_no_choice_and_the_table_says_so() -> None:
     assert table.game.to_json() == before
 
 
-def test_three_players_deploy_one_marker_of_each_colour_in_any_order() -> None:
+def test_three_players_deploy_one_marker_of_each_colour_in_any_order_v11() -> None:
     table = on_turn(Table(seats=3, prosecutor=0), 1)
     table.choose("region speech")
     assert {key.split("-")[0] for key in table.options} == {"marker blue", "marker red"}
@@ -219,7 +219,7 @@ def test_strategy_cards_after_deploying_are_offered_one_at_a_time() -> None:
     assert refused.code == "wrong-region"
 
 
-def test_overpower_only_hits_markers_that_stick_out() -> None:
+def test_overpower_only_hits_markers_that_stick_out_v3() -> None:
     table = Table().hand(1, "overpower")
     table.marker(2, "joy", "speech", 0, 30)
     on_turn(table, 1)
@@ -230,7 +230,7 @@ def test_overpower_only_hits_markers_that_stick_out() -> None:
     assert refused.code == "no-effect"
 
 
-def test_removing_a_marker_by_a_card_moves_no_other() -> None:
+def test_removing_a_marker_by_a_card_moves_no_other_v4() -> None:
     table = Table().hand(1, "overpower")
     edge = table.marker(2, "joy", "speech", 30, 26)
     near = table.marker(3, "joy", "speech", 14, 26)
@@ -455,7 +455,7 @@ def test_joy_does_nothing() -> None:
     assert table.asked == (0, "trial")
 
 
-def test_nervousness_places_a_guilty_token_if_two_markers_were_destroyed() -> None:
+def test_nervousness_places_a_guilty_token_if_two_markers_were_destroyed_v16() -> None:
     table = abilities()
     table.marker(1, "joy", "instinct", -34.5, 21.9)
     table.marker(2, "joy", "instinct", -18, 23.2)
@@ -475,13 +475,13 @@ def test_nervousness_is_not_offered_for_one_marker() -> None:
     assert table.asked == (0, "trial")
 
 
-def test_confusion_does_nothing() -> None:
+def test_confusion_does_nothing_v16() -> None:
     table = on_turn(abilities(), 0)
     take_turn(table, 0, "instinct", "Confusion")
     assert table.asked == (0, "trial")
 
 
-def test_panic_swaps_a_card_of_this_region_but_not_the_chosen_one() -> None:
+def test_panic_swaps_a_card_of_this_region_but_not_the_chosen_one_v16() -> None:
     table = abilities().trial(2).trial(1).trial(4)
     table.state.trial_cards.remove(1)
     table.state.trial_chosen = 1
@@ -538,7 +538,7 @@ def test_every_emotion_is_tested_above() -> None:
     }  # fmt: skip
 
 
-def test_a_hand_of_copies_is_asked_about_like_any_other() -> None:
+def test_a_hand_of_copies_is_asked_about_like_any_other_v18() -> None:
     """Nobody learns from a question left out that a hand is of one kind."""
     table = Table().hand(1, "overpower", "overpower").do(DiscardStrategy(1), 1)
     assert (table.asked, table.options) == ((1, "discard"), ["discard overpower"])

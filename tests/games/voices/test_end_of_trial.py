@@ -41,7 +41,7 @@ def test_guy_is_convicted_if_more_jurors_think_guilty(verdicts: str, guilty: boo
     assert table.told(Verdict)[0].convicted == guilty
 
 
-def test_any_number_of_players_may_win() -> None:
+def test_any_number_of_players_may_win_v13() -> None:
     table = jury(Table(), "giuuuu").role(1, "selfishness").role(2, "doubt").role(3, "honesty")
     assert winners(table) == (1, 2)
     table = jury(Table(), "uuuuuu").role(1, "charm").role(2, "fairness").role(3, "honesty")
@@ -140,7 +140,7 @@ def test_every_role_can_win_and_lose() -> None:
     assert {id: both for id, both in won.items() if both != {True, False}} == {}
 
 
-def test_everything_is_open_after_the_verdict() -> None:
+def test_everything_is_open_after_the_verdict_v13() -> None:
     table = jury(Table(), "gggiii").role(1, "doubt")
     ended(table)
     view = table.game.view(None)

@@ -27,7 +27,7 @@ from caseboard.games.voices.rules.stacks import draw_token
 from tests.games.voices.table import Table, faces
 
 
-def test_only_the_drawer_sees_what_was_drawn_and_only_while_he_holds_it() -> None:
+def test_only_the_drawer_sees_what_was_drawn_and_only_while_he_holds_it_v10() -> None:
     table = Table().pile("guilty blank").do(DrawInfluence(2), 2)
     assert sorted(table.game.view(2)["looking"]["faces"]) == ["blank", "guilty"]
     assert table.game.view(1)["looking"] == {
@@ -39,7 +39,7 @@ def test_only_the_drawer_sees_what_was_drawn_and_only_while_he_holds_it() -> Non
     assert faces(table.state.influence_discard[-1:]) == ["guilty"]
 
 
-def test_with_the_memory_aid_a_token_stays_visible_to_who_has_seen_it() -> None:
+def test_with_the_memory_aid_a_token_stays_visible_to_who_has_seen_it_v10() -> None:
     table = Table(memory_aid=True).pile("guilty blank").do(DrawInfluence(2), 2)
     table.choose("token blank", "juror relaxed")
     assert table.game.view(2)["jurors"][3]["influence"] == ["blank"]
@@ -76,7 +76,7 @@ def test_random_tokens_are_placed_unseen() -> None:
     assert all(table.game.view(seat)["jurors"][0]["influence"] == [None, None] for seat in range(4))
 
 
-def test_discards_become_the_new_pile_when_it_is_empty() -> None:
+def test_discards_become_the_new_pile_when_it_is_empty_v15() -> None:
     table = Table().pile("blank")
     drawn = [draw_token(table.state) for _ in range(3)]
     assert None not in drawn
@@ -258,7 +258,7 @@ def seen_by_others(table: Table, choices: tuple[str, ...]) -> list[object]:
 @pytest.mark.parametrize(
     "effect", [DrawInfluence(2), DrawInfluence(2, 2), HandOverInfluence(2, 1, Region.SPEECH, 1)]
 )
-def test_tokens_drawn_alike_are_asked_about_like_any_others(effect: Effect) -> None:
+def test_tokens_drawn_alike_are_asked_about_like_any_others_v18(effect: Effect) -> None:
     """Nobody learns from a question left out that a draw was of one face."""
     alike = Table().pile("guilty guilty").do(effect, 2, receiver=2)
     mixed = Table().pile("guilty blank").do(effect, 2, receiver=2)
@@ -277,7 +277,7 @@ def test_a_single_token_needs_no_question_which_one() -> None:
     assert table.asked == (2, "juror")
 
 
-def test_whose_tokens_are_looked_at_is_public_and_what_they_are_is_not() -> None:
+def test_whose_tokens_are_looked_at_is_public_and_what_they_are_is_not_v19() -> None:
     table = Table().tokens("relaxed", influence="guilty blank").tokens("logical", influence="blank")
     table.do(LookAtInfluence(ANY, Fate.KEEP, whole_stack=True), 2).choose("juror relaxed")
     (seen,) = table.told(InfluenceSeen)

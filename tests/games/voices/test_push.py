@@ -140,7 +140,7 @@ def test_a_push_beside_everything_moves_nothing(placed: tuple[Placed, ...], one:
 
 @settings(deadline=None)
 @given(platforms, pushes)
-def test_the_deployed_marker_goes_straight_and_ends_on_the_railings_line(
+def test_the_deployed_marker_goes_straight_and_ends_on_the_railings_line_v1(
     placed: tuple[Placed, ...], one: Inputs
 ) -> None:
     start, direction = one
@@ -269,7 +269,7 @@ print(json.dumps(placed))
 """
 
 
-def test_another_process_gets_the_same_result() -> None:
+def test_another_process_gets_the_same_result_v1() -> None:
     grid = [(s, d) for s in GRID_STARTS for d in GRID_DIRECTIONS if refusal(s, d) is None]
     inputs = [grid[(17 * turn) % len(grid)] for turn in range(60)]
     here, _ = deploy_all(inputs)
@@ -314,7 +314,7 @@ def test_a_dozen_markers_fit_loosely() -> None:
     assert fallen == []
 
 
-def test_a_marker_falls_where_its_centre_passes_the_edge() -> None:
+def test_a_marker_falls_where_its_centre_passes_the_edge_v2() -> None:
     column = ((1, 0, 21900), (2, 0, 37900), (3, 0, 53900))
     result = push(column, LAST, 0, 0)
     assert result.destroyed == (3,)
@@ -323,7 +323,7 @@ def test_a_marker_falls_where_its_centre_passes_the_edge() -> None:
 
 @settings(deadline=None)
 @given(platforms, pushes)
-def test_a_fallen_marker_goes_no_farther_and_pushes_nothing_any_more(
+def test_a_fallen_marker_goes_no_farther_and_pushes_nothing_any_more_v2(
     placed: tuple[Placed, ...], one: Inputs
 ) -> None:
     result = push(placed, LAST, *one)
@@ -332,7 +332,7 @@ def test_a_fallen_marker_goes_no_farther_and_pushes_nothing_any_more(
         assert hypot(x, y - 18 * MM) < 36 * MM + 2 * MM
 
 
-def test_a_marker_half_over_the_edge_stays_and_sticks_out() -> None:
+def test_a_marker_half_over_the_edge_stays_and_sticks_out_v3() -> None:
     assert on_platform(0, 54 * MM)
     assert not on_platform(0, 54 * MM + 1)
     assert sticks_out(0, 46 * MM + 1)

@@ -40,7 +40,7 @@ def test_hands_are_secret_and_their_size_is_not() -> None:
     assert table.game.view(1)["players"][1]["hand"] == ["overpower", "side-glance"]
 
 
-def test_only_the_prosecutor_sees_her_desk_and_no_back_on_it() -> None:
+def test_only_the_prosecutor_sees_her_desk_and_no_back_on_it_v8() -> None:
     table = Table().trial(1).trial(2)
     assert table.game.view(1)["desk"] is None
     desk = table.game.view(0)["desk"]
@@ -50,7 +50,7 @@ def test_only_the_prosecutor_sees_her_desk_and_no_back_on_it() -> None:
     assert "keep this card" not in text.lower(), "card 1's back"
 
 
-def test_the_prosecutor_sees_the_whole_front_of_her_cards_hidden_effects_included() -> None:
+def test_the_prosecutor_sees_the_whole_front_of_her_cards_hidden_effects_included_v6() -> None:
     table = Table().trial(2)
 
     def rules(front: dict[str, Any]) -> list[str]:

@@ -127,7 +127,7 @@ def test_whoever_exceeds_three_cards_discards_down() -> None:
     assert table.game.view(None)["strategy"]["discard"][-1] == "side-glance"
 
 
-def test_an_empty_strategy_deck_is_made_of_the_discards() -> None:
+def test_an_empty_strategy_deck_is_made_of_the_discards_v15() -> None:
     table = Table().deck()
     table.marker(2, "joy", "planning")
     table.call(DRAW_CARDS())
@@ -151,7 +151,7 @@ def play_out(game: caseboard.Game) -> list[Fact]:
     return told
 
 
-def test_eight_rounds_four_cards_of_each_stage_and_the_token_goes_round() -> None:
+def test_eight_rounds_four_cards_of_each_stage_and_the_token_goes_round_v12() -> None:
     game = caseboard.new("voices", seats=4, seed=2)
     start = state_of(game).first_player
     told = play_out(game)

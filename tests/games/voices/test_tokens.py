@@ -90,7 +90,7 @@ def test_a_token_on_any_juror_is_the_users_choice() -> None:
     assert table.open_tokens("relaxed") == (1, 0)
 
 
-def test_a_choice_with_one_option_is_made_by_itself() -> None:
+def test_a_choice_with_one_option_is_made_by_itself_b2() -> None:
     table = Table().do(innocent(on=RELAXED, count=2))
     assert table.idle
     assert table.open_tokens("relaxed") == (0, 2)
@@ -118,7 +118,7 @@ def test_what_cannot_be_done_is_left_out() -> None:
     assert table.open_tokens("relaxed") == (0, 1)
 
 
-def test_as_much_as_possible_is_removed() -> None:
+def test_as_much_as_possible_is_removed_v7() -> None:
     table = Table().tokens("relaxed", guilty=2).tokens("logical", guilty=1)
     table.do(RemoveTokens(GUILTY, 2))
     assert table.idle, "only the Relaxed jurors have two"
@@ -171,7 +171,7 @@ def test_cards_about_open_tokens_leave_influence_alone() -> None:
     assert table.stack("relaxed") == ["guilty"]
 
 
-def test_may_is_a_question_and_only_if_something_could_be_done() -> None:
+def test_may_is_a_question_and_only_if_something_could_be_done_v7() -> None:
     table = Table().do(May(RemoveTokens(GUILTY)))
     assert table.idle
     table.tokens("relaxed", guilty=1).do(May(RemoveTokens(GUILTY)))

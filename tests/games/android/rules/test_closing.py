@@ -109,6 +109,14 @@ def test_obsession_pays_both_hunches_and_3_more_if_5_ahead_of_everybody(
     assert points(t) == expected
 
 
+def test_a_dead_suspect_is_no_other_suspect_for_obsession_a34() -> None:
+    t = guilty_by(three().set(innocent=[SUSPECT["noise"]] * 3), "noise", 3, 2)
+    guilty_by(t, "eve", 3)
+    assert points(t) == [15]
+    kill(t.s, SUSPECT["eve"])
+    assert points(t) == [15, 5, 3]
+
+
 def test_obsession_with_an_innocent_suspect_pays_the_innocent_hunch_alone() -> None:
     t = guilty_by(three(), "eve", 3).set(innocent=[SUSPECT["noise"]] * 3)
     assert points(t) == [5]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from caseboard.games.android import events
 from caseboard.games.android.actions import PIECE
 from caseboard.games.android.content.puzzle import (
@@ -127,10 +129,13 @@ def test_the_bonus_of_a_hit_may_be_declined() -> None:
     assert not any(t.s.hits)
 
 
-def test_the_bonus_of_a_lead_lets_the_player_himself_move_one_of_the_shown_kind() -> None:
+@pytest.mark.parametrize("day", [1, 12])
+def test_the_bonus_lets_the_player_move_a_lead_of_the_shown_kind_in_the_climax_too_a33(
+    day: int,
+) -> None:
     piece = with_bonus(BonusKind.MOVE_LEAD)
     kind = next(b.lead for b in PIECES[piece].bonus if b.kind is BonusKind.MOVE_LEAD)
-    t = reveal_from(table(), PIECES[piece].pile, piece)
+    t = reveal_from(table().set(day=day), PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
     leads = [a.argument for a in t.actions if a.verb == "lead"]
     assert leads

@@ -191,7 +191,7 @@ def test_baggage_turns_louiss_mood() -> None:
     assert t.s.mood == BAD_MOOD
 
 
-def test_a_sacrifice_is_open_to_whom_the_card_names_in_his_own_turn_for_its_price() -> None:
+def test_a_sacrifice_is_open_to_whom_the_card_names_in_his_own_turn_for_its_price_a36() -> None:
     """Krausey: another player sacrifices 2 Time for bad baggage."""
     t = three()
     assert t.why_not("sacrifice louis-bad-1") == "no-sacrifice"

@@ -118,7 +118,7 @@ def test_most_strategy_cards_follow_a_deployment_and_every_region_has_its_own() 
     assert all(card in after for card in STRATEGY_CARDS if card.region or card.requires)
 
 
-def test_known_card_written_statement() -> None:
+def test_known_card_written_statement_b1() -> None:
     card = next(card for card in STRATEGY_CARDS if card.name == "Written Statement")
     assert card.region is Region.MOTOR_SKILLS
     assert card.effect == DrawInfluence(3, 1, juror("logical", "impulsive"))
@@ -153,7 +153,7 @@ def test_four_stories_place_four_influence_tokens_each() -> None:
     assert {story.first_player for story in STORIES} == set(FirstPlayer)
 
 
-def test_known_story_1() -> None:
+def test_known_story_1_b1() -> None:
     assert STORIES[0].setup == then(
         PlaceRandomInfluence(2, LOGICAL), PlaceRandomInfluence(2, IMPULSIVE)
     )

@@ -110,6 +110,11 @@ def test_every_role_is_seen_winning_and_losing() -> None:
     }
 
 
+@pytest.mark.parametrize("region", [SPEECH, MOTOR_SKILLS])
+def test_one_of_the_regions_shown_is_enough_v17(region: Region) -> None:
+    assert role("charm").goal.met(end(4, 2, controlled=(region,)))
+
+
 def test_selfishness_wins_exactly_when_the_prosecutor_loses() -> None:
     for guilty in range(7):
         for innocent in range(7 - guilty):

@@ -11,6 +11,7 @@ from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, LeadKind
 from caseboard.games.android.rules.costs import base_cost
+from caseboard.games.android.rules.leads import FREE_LEAD_USED
 from tests.games.android.names import card_named, play_key, the_card
 from tests.games.android.scenario import Scenario, table
 
@@ -106,10 +107,14 @@ def test_the_bouncers_are_not_human_first() -> None:
 @pytest.mark.parametrize(
     "name", ["Somebody welded the chapel door shut", "Thomas is my son. You are my product"]
 )
-def test_a_lead_is_cancelled(name: str) -> None:
+def test_a_cancelled_lead_has_moved_and_cost_its_time_and_gives_nothing_a32(name: str) -> None:
     t = floyd().at("floyd", "levy-university").lead("testimony-eve", "levy-university")
+    t.set(once=[FREE_LEAD_USED])
+    time = t.time
     t.hold("louis", name).do("follow testimony-eve").play_later(name).until()
     assert t.filed == 0
+    assert time - t.time == 1
+    assert t.s.lead_at[SUSPECT["eve"]] != PLACE["levy-university"]
     assert len(t.told(events.LeadWasted)) == 1
     assert t.of("bad", "floyd") == 1
 
