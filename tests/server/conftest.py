@@ -27,13 +27,17 @@ def server(tmp_path_factory: TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def browser(server: ServerProcess) -> Browser:
-    return Browser(server.url)
+def browser(server: ServerProcess) -> Iterator[Browser]:
+    made = Browser(server.url)
+    yield made
+    made.close()
 
 
 @pytest.fixture
-def other_browser(server: ServerProcess) -> Browser:
-    return Browser(server.url)
+def other_browser(server: ServerProcess) -> Iterator[Browser]:
+    made = Browser(server.url)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -120,6 +120,7 @@ class Browser:
     def __init__(self, url: str) -> None:
         self.url = url
         self.cookie = ""
+        self.players: list[Player] = []
 
     def request(
         self, path: str, body: Any = None, headers: dict[str, str] | None = None
@@ -157,7 +158,14 @@ class Browser:
         return made
 
     def open(self, table: str, seat: int | None, key: str | None = None) -> Player:
-        return Player(self, table, seat, key)
+        player = Player(self, table, seat, key)
+        self.players.append(player)
+        return player
+
+    def close(self) -> None:
+        """Hang up: a server has room for so many sockets of one address."""
+        for player in self.players:
+            player.close()
 
 
 class Player:

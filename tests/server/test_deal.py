@@ -86,6 +86,8 @@ def finished(server: ServerProcess) -> tuple[str, Any, Any, Any]:
     while not (player := asked_player(players)).over:
         assert (player.info["numbers"], player.info["seed"]) == (None, None)
         player.answer(chance.choice(player.decision["actions"])["id"])
+    for device in (host, guest):
+        device.close()
     info = guest.get(f"/api/tables/{table}")
     return joined["commitment"], info, guest.get(f"/api/tables/{table}/record"), joined
 

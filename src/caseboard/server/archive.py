@@ -91,8 +91,9 @@ def put_state(row: TableRow, state: TableState | None = None) -> Statement:
     return sql, (*told, row.id)
 
 
-def put_seed(row: TableRow) -> Statement:
-    return "UPDATE tables SET seed = ? WHERE id = ?", (_seed_of(row), row.id)
+def put_deal(row: TableRow) -> Statement:
+    sql = "UPDATE tables SET seed = ?, rules = ? WHERE id = ?"
+    return sql, (_seed_of(row), row.rules, row.id)
 
 
 def _seed_of(row: TableRow) -> str:

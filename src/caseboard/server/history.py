@@ -111,9 +111,10 @@ class History:
 
 
 def begun(row: TableRow) -> History:
-    """The game of a table whose seats are all taken, at its first decision."""
+    """The game of a table whose seats are all taken, at its first decision, by today's rules."""
     if row.seed is None:
         row.seed = seed_of(row.id, row.numbers)
+    row.rules = pack_of(row.game).rules.version
     game = caseboard.new(row.game, seats=len(row.seats), seed=row.seed, **row.options)
     return _held(row, game)
 

@@ -138,7 +138,7 @@ class Room:
         now = self.services.clock()
         self._ledger.note(
             archive.add_entry(self.row.id, history.first_entry(now)),
-            archive.put_seed(self.row),
+            archive.put_deal(self.row),
             archive.put_state(self.row),
         )
         await self._commit()
