@@ -45,7 +45,7 @@ def last_push() -> str:
 
 def test_the_start_then_the_direction() -> None:
     typist = to_the_push([MIDDLE, AHEAD, "look board"])
-    assert "5  the middle … (9)" in typist.shown
+    assert "5  From the middle … (9)" in typist.shown
     assert "5  straight ahead: touches nothing; totals: you 3" in typist.shown
     assert "Blue’s Joy into Planning from the middle, straight ahead." in typist.words
     drawn = typist.shown.rpartition("         Planning")[2].splitlines()
@@ -87,7 +87,7 @@ def test_the_preview_says_what_falls() -> None:
 
     def straight_ahead(shown: str) -> str:
         question = last_question(shown)
-        for words in ("straight ahead:", "Pass", "the middle …", "Planning"):
+        for words in ("straight ahead:", "Pass", "From the middle …", "Planning"):
             for line in question.splitlines():
                 before, found, _ = line.partition(words)
                 if found and before.split() and before.split()[-1].isdecimal():

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from caseboard.core.events import Event, Fact
 from caseboard.core.state import State
+from caseboard.core.wording import capital
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Fact)
@@ -31,4 +32,4 @@ class Tellers(Generic[S]):
         """The event as a line of the story, with no more than the seat may know."""
         fact = event.known_to(seat)
         words = self.by_fact[type(fact)](state, fact)
-        return words[:1].upper() + words[1:]
+        return capital(words)

@@ -52,7 +52,7 @@ def test_the_story_places_influence_and_names_the_first_player(number: int) -> N
         if state.story == number:
             break
     placed = [JurorType(juror).title for juror in JurorType if state.influence[juror]]
-    assert all(f"{juror} jurors" in STORIES[number].setup.text for juror in placed)
+    assert all(f"{juror} jurors" in STORIES[number].setup.text() for juror in placed)
     assert state.first_player != state.prosecutor
 
 

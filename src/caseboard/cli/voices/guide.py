@@ -7,14 +7,13 @@ from typing import Final
 from caseboard.cli.voices.cards import now
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
-from caseboard.cli.voices.options import heading, intro, status, tempting, typed, wording
+from caseboard.cli.voices.options import intro, status, tempting, typed, wording
 from caseboard.cli.voices.platforms import draw_regions, draw_target
 from caseboard.pack.terminal import Guide
 
 GUIDE: Final = Guide(
     status=status,
     player=player,
-    heading=heading,
     wording=wording,
     typed=typed,
     tempting=tempting,

@@ -14,8 +14,8 @@ from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, role
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.events import Deployed
-from caseboard.games.voices.names import marker_name, start_words
-from caseboard.games.voices.push import BadPush, push_number, push_of, refusal, snap
+from caseboard.games.voices.names import marker_name
+from caseboard.games.voices.push import BadPush, push_number, refusal, snap
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR
 from caseboard.pack.terminal import View
 
@@ -42,20 +42,13 @@ def status(view: View) -> str:
     return words
 
 
-def heading(view: View, action: Action) -> tuple[int, str]:
-    if action.verb == PUSH.verb:
-        start, _ = push_of(action.argument)
-        return start, start_words(start)
-    return 99 if action.verb == "pass" else 0, ""
-
-
 def wording(game: Game, view: View, action: Action) -> str:
     option = game.option(action)
     if action.verb == PUSH.verb:
         shown = option.label if push_is_listed(action) else option.text
         return f"{shown}: {push_preview(game, view, action)}"
     if action.verb == "marker":
-        return f"{option.text}, {short_marker(action.argument)}"
+        return f"{option.label}, {short_marker(action.argument)}"
     if action.verb == PLAY[0].verb:
         return f"{option.text}: {STRATEGY_CARDS[action.argument].text}"
     return option.text

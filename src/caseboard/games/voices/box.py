@@ -52,7 +52,7 @@ def box() -> VoicesCatalogue:
                 kind.emotion.title,
                 kind.value,
                 kind.copies,
-                kind.ability.text,
+                kind.ability.text(),
                 kind.flavour,
                 kind in PROSECUTOR_MARKERS,
             )

@@ -11,10 +11,10 @@ from typing import Any, Final, TypeVar
 from caseboard.core.machine import Frame
 from caseboard.core.options import Cause, Thing
 from caseboard.core.rules import by_rule
+from caseboard.core.wording import capital, counted, listed
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.trial import TRIAL_CARDS
-from caseboard.games.voices.content.wording import capital, counted, listed
 from caseboard.games.voices.names import marker_name, player_name
 from caseboard.games.voices.rules.choose_trial_card import ChooseTrialCard
 from caseboard.games.voices.rules.control import leaders

@@ -7,13 +7,14 @@ Tokens that an effect places, removes, moves or flips are one juror's unless it 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from abc import abstractmethod
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_uppercase
 from typing import ClassVar
 
+from caseboard.core import effects as core
+from caseboard.core.wording import counted, ended
 from caseboard.games.voices.content.conditions import Condition
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import (
@@ -26,25 +27,23 @@ from caseboard.games.voices.content.selectors import (
     place_text,
 )
 from caseboard.games.voices.content.tokens import Token
-from caseboard.games.voices.content.wording import counted, ended, sentence
 
 
-class Effect(ABC):
+class Effect(core.Effect):
+    """Every card speaks to whoever uses it, so its rule has one wording."""
+
     __slots__ = ()
 
     @property
     @abstractmethod
-    def clause(self) -> str:
+    def rule(self) -> str:
         """The rule as part of a sentence."""
 
-    @property
-    def text(self) -> str:
-        """The rule as players read it."""
-        return sentence(self.clause)
+    def clause(self, who: str = core.YOU) -> str:
+        return self.rule
 
     @property
     def parts(self) -> tuple[Effect, ...]:
-        """The effects directly inside this one, in the order in which the text names them."""
         return ()
 
 
@@ -59,7 +58,7 @@ class PlaceTokens(Effect):
     every: bool = False
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         where = self.on.text
         if self.different:
             where = self.on.different()
@@ -78,7 +77,7 @@ class RemoveTokens(Effect):
     every: bool = False
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         where = self.source.every if self.every else self.source.text
         return f"remove {counted(self.count, self.token.noun)} from {where}"
 
@@ -93,7 +92,7 @@ class MoveTokens(Effect):
     to: Jurors = OTHER
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         moved = counted(self.count, self.token.noun)
         return f"move {moved} from {self.source.text} to {self.to.text}"
 
@@ -107,7 +106,7 @@ class FlipTokens(Effect):
     on: Jurors = ANY
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         other = Token.INNOCENT if self.token is Token.GUILTY else Token.GUILTY
         flipped = counted(self.count, self.token.noun)
         side = "its" if self.count == 1 else "their"
@@ -124,7 +123,7 @@ class DrawInfluence(Effect):
     different: bool = False
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         where = self.on.different() if self.different else self.on.text
         drawn = counted(self.draw, "influence token")
         if self.draw == self.place:
@@ -143,7 +142,7 @@ class HandOverInfluence(Effect):
     different: bool = False
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         given = self.draw - self.discard
         where = "different jurors" if self.different else "any juror"
         return (
@@ -161,7 +160,7 @@ class PlaceRandomInfluence(Effect):
     on: Jurors = ANY
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"place {counted(self.count, 'unseen random influence token')} on {self.on.text}"
 
 
@@ -183,7 +182,7 @@ class LookAtInfluence(Effect):
     whole_stack: bool = False
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         if self.whole_stack:
             seen, back, one = "all influence tokens", "them back in the same order", "1 of them"
         else:
@@ -199,7 +198,7 @@ class KeepToInspect(Effect):
     then: Fate
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         fate = self.then.value.format(back="them back", one="1 of them")
         return (
             "keep this card in front of you; once, after any player places 1 or more new influence "
@@ -216,7 +215,7 @@ class DiscardInfluence(Effect):
     source: Jurors = ANY
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         top = "influence token" if self.count == 1 else counted(self.count, "influence token")
         return f"discard the top {top}, unseen, from {self.source.text}"
 
@@ -229,7 +228,7 @@ class MoveInfluence(Effect):
     to: Jurors = OTHER
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"move the top influence token, unseen, from {self.source.text} to {self.to.text}"
 
 
@@ -240,7 +239,7 @@ class RevealInfluence(Effect):
     on: Jurors = ANY
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return (
             f"reveal the top influence token on {self.on.text} and discard it; if it was innocent "
             "or guilty, place 1 token of that kind on that juror"
@@ -256,9 +255,9 @@ class Gamble(Effect):
     blank: Effect | None = None
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         outcomes = (("innocent", self.innocent), ("guilty", self.guilty), ("blank", self.blank))
-        told = [f"if it is {face}, {then.clause}" for face, then in outcomes if then is not None]
+        told = [f"if it is {face}, {then.rule}" for face, then in outcomes if then is not None]
         return f"reveal 1 random influence token and discard it; {'; '.join(told)}"
 
     @property
@@ -274,7 +273,7 @@ class DrawStrategy(Effect):
     count: int = 1
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"draw {counted(self.count, 'strategy card')}"
 
 
@@ -283,7 +282,7 @@ class DiscardStrategy(Effect):
     count: int = 1
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"discard {counted(self.count, 'strategy card')} from your hand"
 
 
@@ -294,7 +293,7 @@ class DestroyMarker(Effect):
     marker: Marker
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"destroy {self.marker.text}"
 
 
@@ -305,7 +304,7 @@ class TakeMarker(Effect):
     marker: Marker
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         whose = "your" if self.marker.owner.own else "its owner’s"
         return f"take {self.marker.text} and return it to {whose} unused control markers"
 
@@ -318,7 +317,7 @@ class DeployMarker(Effect):
     to: Where | Region
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"deploy {self.supply.value} to {place_text(self.to)}"
 
 
@@ -330,7 +329,7 @@ class RedeployMarker(Effect):
     to: Where | Region = Where.SAME
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"take {self.marker.text} and deploy it to {place_text(self.to)}"
 
 
@@ -339,7 +338,7 @@ class SwapTrialCard(Effect):
     """For the prosecutor; the deck's top card needs no replacement, the next one shows itself."""
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return (
             "you may discard 1 of your trial cards, but not the one chosen this round, that shows "
             "the icon of this region; if you do, draw a replacement"
@@ -351,14 +350,14 @@ class WinTie(Effect):
     """Instead of the first player's (or, with three players, the prosecutor's) say."""
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return "use the ability as if you alone had the highest total in that region"
 
 
 @dataclass(frozen=True, slots=True)
 class NoEffect(Effect):
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return "no effect"
 
 
@@ -369,13 +368,12 @@ class Sequence(Effect):
     steps: tuple[Effect, ...]
 
     @property
-    def clause(self) -> str:
-        return ", then ".join(step.clause for step in self.steps)
+    def rule(self) -> str:
+        return ", then ".join(step.rule for step in self.steps)
 
-    @property
-    def text(self) -> str:
+    def text(self, who: str = core.YOU) -> str:
         first, *rest = self.steps
-        return " ".join([first.text, *(f"Then {ended(step.clause)}" for step in rest)])
+        return " ".join([first.text(), *(f"Then {ended(step.rule)}" for step in rest)])
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -387,8 +385,8 @@ class May(Effect):
     effect: Effect
 
     @property
-    def clause(self) -> str:
-        return f"you may {self.effect.clause}"
+    def rule(self) -> str:
+        return f"you may {self.effect.rule}"
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -403,8 +401,8 @@ class Pay(Effect):
     then: Effect
 
     @property
-    def clause(self) -> str:
-        return f"you may {self.cost.clause}; if you do, {self.then.clause}"
+    def rule(self) -> str:
+        return f"you may {self.cost.rule}; if you do, {self.then.rule}"
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -418,9 +416,9 @@ class If(Effect):
     otherwise: Effect | None = None
 
     @property
-    def clause(self) -> str:
-        told = f"if {self.condition.clause}, {self.then.clause}"
-        return told if self.otherwise is None else f"{told}; otherwise, {self.otherwise.clause}"
+    def rule(self) -> str:
+        told = f"if {self.condition.clause}, {self.then.rule}"
+        return told if self.otherwise is None else f"{told}; otherwise, {self.otherwise.rule}"
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -461,12 +459,12 @@ class Choose(Effect):
         """The options as the card shows them; opened, with what lies in the black box."""
         told = opened or not self.hidden
         return tuple(
-            PrintedOption(letter, option.label, option.effect.text if told else "")
+            PrintedOption(letter, option.label, option.effect.text() if told else "")
             for letter, option in zip(ascii_uppercase, self.options, strict=False)
         )
 
     @property
-    def clause(self) -> str:
+    def rule(self) -> str:
         return f"{self.question} {' '.join(option.text for option in self.printed())}"
 
     @property
@@ -476,14 +474,7 @@ class Choose(Effect):
     @property
     def black_box(self) -> tuple[str, ...]:
         """What each option turns out to do; empty if the options already say it."""
-        return tuple(option.effect.text for option in self.options) if self.hidden else ()
-
-
-def walk(effect: Effect) -> Iterator[Effect]:
-    """The effect and everything inside it."""
-    yield effect
-    for part in effect.parts:
-        yield from walk(part)
+        return tuple(option.effect.text() for option in self.options) if self.hidden else ()
 
 
 def at(effect: Effect, path: tuple[int, ...]) -> Effect:

@@ -64,5 +64,5 @@ def _trial(card: TrialCard) -> Entry:
 def _marker(kind: MarkerKind) -> Entry:
     whose = "the prosecutor’s eight" if kind in PROSECUTOR_MARKERS else "each persona’s eight"
     about = f"control marker, value {kind.value}, {kind.copies} of {whose}"
-    text = f"With the optional rule: {kind.ability.text}"
+    text = f"With the optional rule: {kind.ability.text()}"
     return Entry("markers", kind.emotion.title, about, text, kind.flavour)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from caseboard.core.tellers import Tellers
+from caseboard.core.wording import counted, listed
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import role
-from caseboard.games.voices.content.wording import counted, listed
 from caseboard.games.voices.events import (
     AbilityRead,
     CardKept,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.rules import Line, Row, Standing
+from caseboard.core.wording import counted
 from caseboard.games.voices.content.jurors import JurorType
-from caseboard.games.voices.content.wording import counted
 from caseboard.games.voices.state import VoicesState
 
 ABOUT: Final = "Innocent less guilty tokens"

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from caseboard.core.effects import walk
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.jurors import JURORS, JurorType
 from caseboard.games.voices.content.markers import (
@@ -30,7 +31,6 @@ from caseboard.games.voices.effects import (
     NoEffect,
     PlaceRandomInfluence,
     then,
-    walk,
 )
 
 
@@ -78,12 +78,12 @@ def test_all_eight_emotions_have_an_ability_and_every_ability_is_optional() -> N
     idle = {kind.emotion for kind in printed if kind.ability == NoEffect()}
     assert idle == {Emotion.JOY, Emotion.CONFUSION}
     assert all(
-        "you may" in kind.ability.text.lower() for kind in printed if kind.emotion not in idle
+        "you may" in kind.ability.text().lower() for kind in printed if kind.emotion not in idle
     )
 
 
 def test_marker_abilities_read_as_ruled() -> None:
-    texts = {kind.emotion: kind.ability.text for kind in PERSONA_MARKERS + PROSECUTOR_MARKERS}
+    texts = {kind.emotion: kind.ability.text() for kind in PERSONA_MARKERS + PROSECUTOR_MARKERS}
     assert texts[Emotion.ANGER] == (
         "You may destroy 1 control marker in this region that belongs to a player who has not yet "
         "taken a turn this round."
@@ -167,7 +167,7 @@ def test_stories_together_reach_every_juror() -> None:
         for part in walk(story.setup)
         if isinstance(part, PlaceRandomInfluence)
         for each in JurorType
-        if each.title in part.text
+        if each.title in part.text()
     }
     assert reached == set(JurorType)
 

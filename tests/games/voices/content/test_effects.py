@@ -8,6 +8,7 @@ from inspect import isabstract
 
 import pytest
 
+from caseboard.core.effects import walk
 from caseboard.games.voices.content.conditions import Condition
 from caseboard.games.voices.content.jurors import JurorType, neighbours
 from caseboard.games.voices.content.regions import Region
@@ -56,7 +57,6 @@ from caseboard.games.voices.effects import (
     guilty,
     innocent,
     then,
-    walk,
 )
 from tests.games.voices.content.texts import CHOICES, EFFECTS
 
@@ -150,12 +150,12 @@ TEXTS: list[tuple[Effect, str]] = [
 
 @pytest.mark.parametrize(("effect", "text"), TEXTS)
 def test_text_is_made_from_the_expression(effect: Effect, text: str) -> None:
-    assert effect.text == text
+    assert effect.text() == text
 
 
 def test_a_hidden_choice_keeps_its_effects_in_the_black_box() -> None:
     choice = choose_blind(("Stop.", guilty(on=LOGICAL)), ("Go on.", innocent(on=LOGICAL)))
-    assert choice.text == "Choose 1: A: Stop. B: Go on."
+    assert choice.text() == "Choose 1: A: Stop. B: Go on."
     assert choice.black_box == (
         "Place 1 guilty token on the Logical jurors.",
         "Place 1 innocent token on the Logical jurors.",
@@ -165,7 +165,7 @@ def test_a_hidden_choice_keeps_its_effects_in_the_black_box() -> None:
 
 def test_tokens_cannot_be_spread_over_a_set_that_has_no_words_for_it() -> None:
     with pytest.raises(ValueError, match="cannot be spread"):
-        _ = PlaceTokens(Token.GUILTY, 2, With(Token.GUILTY), different=True).text
+        _ = PlaceTokens(Token.GUILTY, 2, With(Token.GUILTY), different=True).text()
 
 
 def test_a_path_finds_the_part_that_walking_meets() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from caseboard.core.effects import walk
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import TRIAL_REGIONS, Region
 from caseboard.games.voices.content.selectors import (
@@ -32,7 +33,6 @@ from caseboard.games.voices.effects import (
     PlaceTokens,
     choose_blind,
     guilty,
-    walk,
 )
 from tests.games.voices.content.texts import SIDES
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.core.effects import walk
 from caseboard.games.voices.content.jurors import JURORS
 from caseboard.games.voices.content.markers import PERSONA_MARKERS, PROSECUTOR_MARKERS
 from caseboard.games.voices.content.regions import OVERVIEWS
@@ -10,7 +11,7 @@ from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.content.trial_card import Side
-from caseboard.games.voices.effects import Choose, Effect, walk
+from caseboard.games.voices.effects import Choose, Effect
 
 SIDES: dict[str, Side] = {
     f"{card.number}{letter}": side
@@ -30,7 +31,7 @@ CHOICES: dict[str, Choose] = {
 }
 
 RULES: dict[str, str] = {
-    **{name: effect.text for name, effect in EFFECTS.items()},
+    **{name: effect.text() for name, effect in EFFECTS.items()},
     **{
         f"{name} black box {n}": text
         for name, choice in CHOICES.items()

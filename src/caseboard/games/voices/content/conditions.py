@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from caseboard.core.wording import article, counted
 from caseboard.games.voices.content.emotions import Emotion
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.selectors import Where, place_text
 from caseboard.games.voices.content.tokens import Token
-from caseboard.games.voices.content.wording import article, counted
 
 
 class Condition(ABC):

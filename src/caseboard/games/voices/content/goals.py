@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from caseboard.core.wording import listed, sentence
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.wording import listed, sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import Enum
 
+from caseboard.core.wording import article, listed
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.tokens import Token
-from caseboard.games.voices.content.wording import article, listed
 
 
 class Jurors(ABC):

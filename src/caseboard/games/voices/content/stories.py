@@ -56,7 +56,7 @@ class Story:
     @property
     def text(self) -> str:
         """The instructions of the start side."""
-        return f"{self.setup.text} {self.first_player.value}"
+        return f"{self.setup.text()} {self.first_player.value}"
 
 
 STORIES: tuple[Story, ...] = (

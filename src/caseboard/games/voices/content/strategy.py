@@ -69,7 +69,7 @@ class StrategyCard:
     def text(self) -> str:
         to = "" if self.region is None else f" to {self.region.title}"
         if_ = "" if self.requires is None else f", if {self.requires.clause}"
-        return f"Play {self.timing.value}{to}{if_}. {self.effect.text}"
+        return f"Play {self.timing.value}{to}{if_}. {self.effect.text()}"
 
 
 STRATEGY_CARDS: tuple[StrategyCard, ...] = (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from caseboard.core.effects import walk
+from caseboard.core.wording import capital
 from caseboard.games.voices.content.regions import Region
-from caseboard.games.voices.content.wording import capital
-from caseboard.games.voices.effects import Choose, Effect, HandOverInfluence, PrintedOption, walk
+from caseboard.games.voices.effects import Choose, Effect, HandOverInfluence, PrintedOption
 
 CARDS_PER_STAGE = 24
 
@@ -34,13 +35,13 @@ class Ability:
     @property
     def text(self) -> str:
         """All of it in one paragraph."""
-        return f"{self.header}: {self.effect.text}"
+        return f"{self.header}: {self.effect.text()}"
 
     @property
     def rule(self) -> str:
         """What it does, without the options that it leaves."""
         effect = self.effect
-        return capital(effect.question) if isinstance(effect, Choose) else effect.text
+        return capital(effect.question) if isinstance(effect, Choose) else effect.text()
 
     def options(self, opened: bool) -> tuple[PrintedOption, ...]:
         """What can be chosen, if the ability is a choice; opened, with its hidden effects."""

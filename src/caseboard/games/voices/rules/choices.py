@@ -136,7 +136,7 @@ def read_the_chosen_option(state: VoicesState, frame: Choice) -> Outcome:
     option = effect.options[number]
     letter = OPTIONS[number]
     if effect.hidden:
-        text = option.effect.text
+        text = option.effect.text()
         state.reveal(HiddenEffect(seat=frame.user, letter=letter, label=option.label, text=text))
     else:
         state.tell(OptionChosen(seat=frame.user, letter=letter, label=option.label))

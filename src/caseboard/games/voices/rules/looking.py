@@ -7,10 +7,10 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, procedure
+from caseboard.core.wording import sentence
 from caseboard.games.voices.actions import DONE, JUROR, NO, PASS, REMOVE, SHIFT, YES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.content.trial import TRIAL_CARDS
-from caseboard.games.voices.content.wording import sentence
 from caseboard.games.voices.effects import Fate, KeepToInspect, LookAtInfluence
 from caseboard.games.voices.events import CardKept, CardUsed
 from caseboard.games.voices.rules.jurors import ALL, candidates

@@ -142,7 +142,7 @@ def end_as_the_part_did(state: VoicesState, frame: Frame) -> Outcome:
 
 def rule_text(state: VoicesState, frame: OfEffect) -> str:
     """The effect being carried out, as a prompt."""
-    return carried_out(frame).text
+    return carried_out(frame).text()
 
 
 def rule_and(question: str) -> Callable[[VoicesState, OfEffect], str]:

@@ -63,7 +63,7 @@ _WORDS: Final = (
 
 
 def _emotion(kind: MarkerKind) -> Term:
-    text = f"A control marker of value {kind.value}. With marker abilities: {kind.ability.text}"
+    text = f"A control marker of value {kind.value}. With marker abilities: {kind.ability.text()}"
     return Term(kind.emotion.title, "emotion", text, "markers")
 
 

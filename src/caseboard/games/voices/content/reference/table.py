@@ -27,7 +27,7 @@ def _goals() -> str:
 
 def _abilities() -> str:
     return "\n".join(
-        f"- **{kind.emotion.title}** ({kind.value}). {kind.ability.text}"
+        f"- **{kind.emotion.title}** ({kind.value}). {kind.ability.text()}"
         for kind in (*PERSONA_MARKERS, *PROSECUTOR_MARKERS)
     )
 
