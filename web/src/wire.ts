@@ -655,6 +655,7 @@ export interface ScoreHistory {
  *
  * ``text`` says it in full, ``label`` in short under the heading ``group``. ``targets`` are the
  * things on the table that stand for it, by kind and number or name; ``costs`` what it takes.
+ * Groups stand in the order of ``rank``; a long one can be parted by ``section``.
  */
 export interface Choice {
   id: number;
@@ -666,6 +667,8 @@ export interface Choice {
   targets?: ([string, number | string])[];
   costs?: [string, number][];
   card?: number | null;
+  rank?: number;
+  section?: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from caseboard.cli.screen import LINES_A_PAGE, Screen, packed
@@ -149,11 +150,16 @@ def _numbered(words: list[str], first: int, width: int) -> list[str]:
     return packed(items, width, INDENT)
 
 
+def _heading(game: Game, parted: frozenset[str], view: View, action: Action) -> tuple[int, str]:
+    option = game.option(action)
+    by_section = option.section and option.group in parted
+    return option.rank, f"{option.group}: {option.section}" if by_section else option.group
+
+
 def _grouped(game: Game, guide: Guide, view: View, actions: tuple[Action, ...]) -> list[Group]:
     headings: dict[tuple[int, str], list[Action]] = {}
+    heading = guide.heading or partial(_heading, game, guide.parted)
     for action in actions:
-        own = guide.heading
-        heading = (0, game.option(action).group) if own is None else own(view, action)
-        headings.setdefault(heading, []).append(action)
+        headings.setdefault(heading(view, action), []).append(action)
     ranked = sorted(headings.items(), key=lambda item: item[0][0])
     return [Group(heading, tuple(under)) for (_, heading), under in ranked]

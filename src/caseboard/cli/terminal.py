@@ -121,6 +121,7 @@ class Terminal:
         picture = self.guide.pictures.get(decision.kind)
         if picture is not None and menu.inside is None:
             picture(self.screen, menu.view)
+        self.screen.line(decision.cause.text, style="dim")
         self.screen.line(decision.prompt, style="bold")
         if menu.staged and menu.inside is None:
             self.screen.line(self.guide.staged.get(decision.kind, "Where?"), style="dim")

@@ -28,7 +28,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``verb`` is what it does, one word for the same deed in every state; ``text`` says it in full,
     ``label`` in short under the heading ``group``. ``targets`` are the things on the table that
-    stand for it, the most exact first; ``card`` is the card that it is about.
+    stand for it, the most exact first; ``card`` is the card that it is about. The groups of a
+    question stand in the order of ``rank``; a long one can be parted by ``section``.
     """
 
     id: int
@@ -40,6 +41,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     targets: tuple[Thing, ...] = ()
     costs: tuple[Cost, ...] = ()
     card: int | None = None
+    rank: int = 0
+    section: str = ""
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,6 +14,7 @@ class Choice(Shape):
 
     ``text`` says it in full, ``label`` in short under the heading ``group``. ``targets`` are the
     things on the table that stand for it, by kind and number or name; ``costs`` what it takes.
+    Groups stand in the order of ``rank``; a long one can be parted by ``section``.
     """
 
     id: int
@@ -25,6 +26,8 @@ class Choice(Shape):
     targets: tuple[tuple[str, int | str], ...] = ()
     costs: tuple[tuple[str, int], ...] = ()
     card: int | None = None
+    rank: int = 0
+    section: str = ""
 
 
 class Cause(Shape):

@@ -72,7 +72,9 @@ class Guide:
     """A player as the table calls him."""
     heading: Callable[[View, Action], tuple[int, str]] | None = None
     """Under which heading an option stands (none if empty), and where that heading comes;
-    without it, its group."""
+    without it, its group and its rank."""
+    parted: frozenset[str] = frozenset()
+    """Groups whose sections have headings of their own."""
     wording: Callable[[Game, View, Action], str] | None = None
     """An option of the open question in words; without it, its label under its group."""
     typed: Callable[[str], str] = _as_it_is

@@ -8,7 +8,7 @@ from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.turn import Turn
 from caseboard.bots.android.worth import Deal
 from caseboard.core.machine import Frame
-from caseboard.games.android.effects.base import Effect
+from caseboard.games.android.effects.base import asking_effect
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.state import AndroidState
@@ -24,9 +24,7 @@ class Question:
     def __init__(self, eyes: Appraisal) -> None:
         self.eyes = eyes
         self.frame: Frame = eyes.state.stack[-1]
-        step = self.frame.procedure.steps[self.frame.step]
-        owner = getattr(step, "__self__", None)
-        self.effect: Effect | None = owner if isinstance(owner, Effect) else None
+        self.effect = asking_effect(self.frame)
         self._turn: Turn | None = None
 
     def asking(self, kind: type[F]) -> F:

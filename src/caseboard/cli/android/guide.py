@@ -9,7 +9,7 @@ from caseboard.cli.android.looks import LOOKS
 from caseboard.cli.android.names import player
 from caseboard.cli.android.options import (
     FOLDS,
-    heading,
+    PARTED,
     intro,
     name,
     status,
@@ -22,7 +22,7 @@ from caseboard.pack.terminal import Guide
 GUIDE: Final = Guide(
     status=status,
     player=player,
-    heading=heading,
+    parted=PARTED,
     wording=wording,
     name=name,
     tempting=tempting,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from caseboard.cli.android.names import (
@@ -17,39 +18,24 @@ from caseboard.cli.android.puzzle import piece_words
 from caseboard.cli.screen import listed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
-from caseboard.games.android.actions import FOLLOW, PLAY, token_slot
+from caseboard.core.options import Option
+from caseboard.games.android.actions import FOLLOW, PLAY
 from caseboard.games.android.catalogue import CARDS, TIPS, card_at
-from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, Quality
+from caseboard.games.android.content.map import DISTRICTS, PLACES, Quality
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.names import CELL_NAMES
+from caseboard.games.android.options.of_a_turn import DISCARD, DRAW, MOVE, SACRIFICE
 from caseboard.games.android.texts import twilight_text
 from caseboard.pack.terminal import View
 
-_TURN: Final[dict[str, tuple[int, str]]] = {
-    "follow": (1, "Here"),
-    "ability": (1, "Here"),
-    "event": (1, "Here"),
-    "jimmy": (1, "Here"),
-    "jump": (1, "Here"),
-    "play": (2, "Play a card ('look hand' says what they do)"),
-    "sacrifice": (3, "Make a sacrifice"),
-    "dropship": (60, "Fly"),
-    "repair": (61, "The hopper"),
-    "draw-light": (70, "Draw a card (1 Time)"),
-    "draw-dark": (70, "Draw a card (1 Time)"),
-    "draw-two": (70, "Draw a card (1 Time)"),
-    "discard": (80, "Discard a card (1 Time)"),
-    "end-turn": (90, ""),
-}
-_PAYMENT: Final[dict[str, tuple[int, str]]] = {
-    "lower": (1, "Discard a card to lower the cost by 1"),
-    "raise": (2, "Discard a card to raise the cost by 1"),
-}
-_MOVES: Final = tuple(f"Move: {district.name}" for district in DISTRICTS)
-FOLDS: Final = (_TURN["discard"][1], _TURN["sacrifice"][1], _TURN["draw-light"][1], *_MOVES)
-_FIRST_DISTRICT: Final = 10
+PARTED: Final = frozenset({MOVE.group})
+FOLDS: Final = (
+    DISCARD.group,
+    SACRIFICE.group,
+    DRAW.group,
+    *(f"{MOVE.group}: {district.name}" for district in DISTRICTS),
+)
 _CARD_VERBS: Final = {
     "play": "Play '{}'",
     "discard": "Discard '{}'",
@@ -86,43 +72,40 @@ def status(view: View) -> str:
     return f"{day} · {whose}, at {here} · {view['time']} Time left"
 
 
-def heading(view: View, action: Action) -> tuple[int, str]:
-    verb = action.verb
-    if verb in ("move", "place"):
-        district = DISTRICT_OF[action.argument]
-        words = _MOVES[district] if verb == "move" else DISTRICTS[district].name
-        return _FIRST_DISTRICT + district, words
-    if view["decision"]["kind"] == "turn":
-        return _TURN.get(verb, (0, ""))
-    if verb in _PAYMENT:
-        return _PAYMENT[verb]
-    if verb == "piece":
-        return action.argument // 4, CELL_NAMES[action.argument // 4]
-    if verb == "token":
-        return token_slot(action)[0] // 3, SUSPECTS[token_slot(action)[0] // 3].name
-    return 99 if verb in ("pass", "discard-piece") else 0, ""
-
-
 def wording(game: Game, view: View, action: Action) -> str:
     """What the heading says already is left out; a card that can be played says what it does."""
-    words = game.option(action).text
-    verb, number = action.verb, action.argument
-    turn = view["decision"]["kind"] == "turn"
-    if verb in ("move", "place"):
-        shown = words.removeprefix("Move to ").removesuffix(" (1 Time)")
-        return f"{shown}{_notes(view, number)}"
-    if verb == "piece" and view["piece"] is not None:
-        cell, turns = divmod(number, 4)
-        lines = piece_words(view["piece"] * 4 + turns)
-        return f"{CELL_NAMES[cell]}, turned {turns * 90}°: {lines}"
-    if verb == "suspect":
-        return f"{words}{_files(view, number)}"
-    if verb == "play":
-        shown = words.removeprefix("Play ")
-        return shown if turn else f"Play {shown}: {twilight_text(card_at(number))}"
-    if verb in _PAYMENT or (turn and verb == "discard"):
-        return f"'{card_at(number).name}'"
-    return words
+    option = game.option(action)
+    special = _WORDING.get(action.verb)
+    return option.label or option.text if special is None else special(view, action, option)
+
+
+def _place(view: View, action: Action, option: Option) -> str:
+    slow = [f" ({cost.amount} Time)" for cost in option.costs if cost.amount != 1]
+    return f"{place_name(action.argument)}{''.join(slow)}{_notes(view, action.argument)}"
+
+
+def _piece(view: View, action: Action, option: Option) -> str:
+    if view["piece"] is None:
+        return option.text
+    cell, turns = divmod(action.argument, 4)
+    return f"{CELL_NAMES[cell]}, {option.label}: {piece_words(view['piece'] * 4 + turns)}"
+
+
+def _suspect(view: View, action: Action, option: Option) -> str:
+    return f"{option.text}{_files(view, action.argument)}"
+
+
+def _play(view: View, action: Action, option: Option) -> str:
+    return option.label or f"{option.text}: {twilight_text(card_at(action.argument))}"
+
+
+_WORDING: Final[dict[str, Callable[[View, Action, Option], str]]] = {
+    "move": _place,
+    "place": _place,
+    "piece": _piece,
+    "suspect": _suspect,
+    "play": _play,
+}
 
 
 def _notes(view: View, place: int) -> str:

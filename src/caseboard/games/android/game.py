@@ -9,6 +9,7 @@ from caseboard.core.machine import push
 from caseboard.core.rules import Rules
 from caseboard.core.table_options import TableOption
 from caseboard.games.android.actions import TABLE
+from caseboard.games.android.causes import cause
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.deal import deal_anew
@@ -74,5 +75,6 @@ RULES: Final = Rules(
     standing=standing,
     say=say,
     option=option,
+    cause=cause,
     home=__name__,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.wording import article, signed
-from caseboard.games.android.catalogue import card_at
+from caseboard.games.android.catalogue import GENERAL_EVENTS, NPCS, SPECIFIC_EVENTS, card_at
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS, Evidence, LeadKind
@@ -57,6 +57,34 @@ def lead_owner(lead: int) -> str:
 
 def deck_name(deck: int) -> str:
     return f"{SHEETS[deck // 2].short}'s {Side(deck % 2).name.lower()} deck"
+
+
+def event_name(state: AndroidState, space: int) -> str:
+    """The event in a space of the track."""
+    if space < len(state.event_track):
+        return GENERAL_EVENTS[state.event_track[space]].name
+    return SPECIFIC_EVENTS[state.specific].name
+
+
+def present(state: AndroidState, place: int) -> tuple[str, ...]:
+    """Who and what is at a place now."""
+    there = []
+    if place in state.place:
+        there = [player_name(state, seat) for seat, at in enumerate(state.place) if at == place]
+    if place in state.lead_at:
+        there.append(f"{kind_name(lead_kind(state.lead_at.index(place)))} lead")
+    if place == state.lily:
+        there.append("Lily")
+    if place == state.jimmy:
+        there.append("Jimmy the Snitch")
+    if place in state.npc_at:
+        there += [NPCS[npc].name for npc, at in enumerate(state.npc_at) if at == place]
+    if place in state.pin_place:
+        there.append(f"{suspect_name(state.pin_place.index(place))}, held here")
+    for seat, held in enumerate(state.warrants):
+        if place in held:
+            there.append(f"a warrant of {player_name(state, seat)}")
+    return tuple(there)
 
 
 def card_name(card: int) -> str:

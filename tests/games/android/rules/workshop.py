@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
+from caseboard.games.android import options
 from caseboard.games.android.catalogue import (
     CARDS,
     GENERAL_EVENTS,
@@ -36,6 +37,7 @@ from caseboard.games.android.numbers import (
     Side,
     deck_of,
 )
+from caseboard.games.android.options import of_a_turn
 from caseboard.games.android.sources import EFFECTS, SOURCES, Source
 
 _numbers: Final = count(1)
@@ -44,6 +46,12 @@ MISSING: Final = object()
 
 def _title(what: str) -> str:
     return f"made for a test: {what} {next(_numbers)}"
+
+
+def _forget_options() -> None:
+    """Options name cards, and the cards change."""
+    options._printed.cache_clear()
+    of_a_turn._discard.cache_clear()
 
 
 class Workshop:
@@ -57,8 +65,10 @@ class Workshop:
     def close(self) -> None:
         while self._undo:
             self._undo.pop()()
+        _forget_options()
 
     def _put(self, where: Any, key: Any, value: Any) -> None:
+        _forget_options()
         before = where.get(key, MISSING) if isinstance(where, dict) else where[key]
 
         def back() -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from caseboard.core import effects
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Done, Outcome, Procedure, Skip, Step, procedure
+from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
 from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
 from caseboard.games.android.frames import About, Resolving
@@ -256,6 +256,12 @@ class When:
         if seat != owner and not self.anybody:
             return False
         return self.if_ is None or self.if_.holds(state, owner, about)
+
+
+def asking_effect(frame: Frame) -> Effect | None:
+    """The effect whose question is open, if it is an effect's."""
+    owner = getattr(frame.procedure.steps[frame.step], "__self__", None)
+    return owner if isinstance(owner, Effect) else None
 
 
 CARDS_CHAPTER: Final = "Playing Twilight Cards"
