@@ -138,7 +138,7 @@ export interface AndroidAbility {
 }
 
 /**
- * A grid square is 100 map units wide and high; A1 begins at 0, 0.
+ * A grid square is 100 map units wide and high; the first begins at 0, 0.
  *
  * ``type``: business, civic, nightlife, religious, residential. ``quality``: ritzy (diamond),
  * normal (circle), seedy (triangle).
