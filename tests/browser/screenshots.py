@@ -192,7 +192,7 @@ def push(page: Page) -> None:
 def influence_in_hand(page: Page) -> None:
     """A card that lets its player draw influence and place some of it."""
     options = {"chosen_prosecutor": 2}
-    open_table(page, "voices", ["me", *["rookie"] * 3], seed=9, options=options)
+    open_table(page, "voices", ["me", *["rookie"] * 3], seed=0, options=options)
     for key in ("region motor-skills", "marker blue-7", "", "play written-statement"):
         wait_for_choice(page)
         if not key:
