@@ -8,7 +8,7 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server fuzz-server flood-server records balance lint format \
+.PHONY: help play web screenshots test soak bench bench-calls bench-server fuzz-server flood-server soak-server records balance lint format \
 	docs lock clean
 
 help: ## List these commands
@@ -31,6 +31,9 @@ test: lint web ## Run every check and all tests but the soak
 	$(PYTHON) web/build.py check test
 	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
 	.venv/bin/python -m pytest -n 2 tests/browser
+
+soak-server: .venv/.ready ## Kill servers 1,000 times, live through 10,000 simulated worlds (long)
+	.venv/bin/python -m pytest -n 2 -m soak tests/server tests/simulation
 
 soak: .venv/.ready ## Play whole games in bulk and check every step (slow)
 	.venv/bin/python -m pytest -n 2 -m soak tests/soak

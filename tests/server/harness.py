@@ -86,11 +86,11 @@ class Nursery:
             text=True,
         )
 
-    def start(self, database: Path) -> tuple[int, str]:
+    def start(self, database: str, durability: str) -> tuple[int, str]:
         """The new server's process number and address."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        settings = {"database": str(database), "port": 0, "durability": "process",
+        settings = {"database": database, "port": 0, "durability": durability,
                     "requests_per_second": 1000, "messages_per_second": 2000}  # fmt: skip
         self._process.stdin.write(json.dumps(settings) + "\n")
         self._process.stdin.flush()

@@ -50,13 +50,23 @@ def test_a_server_on_a_database_in_use_says_so(tmp_path: Path) -> None:
 
 def test_kill_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """Fifty times: play fast, kill -9 at a random moment, start again, look what is there."""
-    database = tmp_path / "tables.db"
+    assert_nothing_is_lost(str(tmp_path / "tables.db"), "process", KILLS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("durability", ["power", "process"])
+def test_a_thousand_kills(new_database: Callable[[], str], durability: str) -> None:
+    """So many for each store and durability that they make a thousand."""
+    assert_nothing_is_lost(new_database(), durability, 250)
+
+
+def assert_nothing_is_lost(database: str, durability: str, kills: int) -> None:
     chance = Random(9)
     browser = Browser("")
     tables: dict[str, list[str]] = {}
     with Nursery() as nursery:
-        for number in range(KILLS):
-            process, browser.url = nursery.start(database)
+        for number in range(kills):
+            process, browser.url = nursery.start(database, durability)
             if number % 10 == 0:
                 game = ("android", "voices")[number // 10 % 2]
                 table = browser.make(game, "me", "random", "random")["table"]["id"]
@@ -65,7 +75,7 @@ def test_kill_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
             timer.start()
             _play_until_cut(browser, table, tables[table], chance)
             timer.join()
-        process, browser.url = nursery.start(database)
+        process, browser.url = nursery.start(database, durability)
         for table, acknowledged in tables.items():
             player = browser.open(table, 0)
             player.until_kind("position")
@@ -76,7 +86,7 @@ def test_kill_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
             player.until_asked()
             assert stored.view(0) == player.view, "a move is half applied"
         nursery.kill(process)
-    assert sum(map(len, tables.values())) > KILLS, "too little was played to show anything"
+    assert sum(map(len, tables.values())) > kills, "too little was played to show anything"
 
 
 def _play_until_cut(browser: Browser, table: str, acknowledged: list[str], chance: Random) -> None:
