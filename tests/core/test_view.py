@@ -40,9 +40,9 @@ def test_a_lens_shows_at_every_step_what_a_view_does(name: str, seats: int) -> N
     game, chance = caseboard.new(name, seats=seats, seed=5), Random(5)
     lens = Lens(game.rules)
     while not game.over:
-        public = lens.public(game.state)
+        look = lens.look(game.state)
         for seat in (None, *range(seats)):
-            seen = {**public, **lens.private(game.state, seat), **game.asking(seat)}
+            seen = {**look.public, **look.private(seat), **game.asking(seat)}
             assert msgspec.json.decode(msgspec.json.encode(seen)) == game.view(seat)
         assert game.decision is not None
         game.apply(chance.choice(game.decision.actions))
@@ -64,7 +64,7 @@ def test_a_part_names_every_slot_that_it_is_made_of(name: str, seats: int) -> No
 def test_what_has_not_changed_is_not_made_again(name: str, seats: int) -> None:
     game = caseboard.new(name, seats=seats, seed=7)
     lens = Lens(game.rules)
-    before = {**lens.public(game.state), **lens.private(game.state, 0)}
-    again = {**lens.public(game.state), **lens.private(game.state, 0)}
+    looks = [lens.look(game.state) for _ in range(2)]
+    before, again = ({**look.public, **look.private(0)} for look in looks)
     for part in game.rules.parts:
         assert again[part] is before[part]

@@ -168,6 +168,11 @@ class Browser:
             player.close()
 
 
+def happened(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """The events of an update."""
+    return [event for step in message.get("steps", ()) for event in step["events"]]
+
+
 class Player:
     """One socket that keeps its position as a client does."""
 
@@ -210,9 +215,12 @@ class Player:
             self.log = self.log[: message["log_from"]] + message["log"]
         elif kind == "update":
             assert message["base"] == self.version, "an update was lost"
-            self.view = patched(self.view, message["changes"])
-            self.version, self.last = message["version"], message
-            self.log = self.log[: message["log_keep"]] + message["log"]
+            self.log = self.log[: message["log_keep"]]
+            for step in message["steps"]:
+                self.view = patched(self.view, step["changes"])
+                self.log += step["log"]
+            now = message["steps"][-1]["step"] if message["steps"] else self.last["step"]
+            self.version, self.last = message["version"], {**message, "step": now}
         elif kind == "table":
             self.info = message["table"]
         elif kind == "chat":
@@ -293,4 +301,4 @@ class Player:
         self._line.close()
 
 
-__all__ = ["Browser", "ConnectionClosed", "Player", "ServerProcess"]
+__all__ = ["Browser", "ConnectionClosed", "Player", "ServerProcess", "happened"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from caseboard.core.game import Game
 from caseboard.play.table import PERSON
 from caseboard.server.crew import Crew
 from caseboard.server.history import begun
@@ -110,6 +111,11 @@ async def listening(room: Room) -> dict[int | None, Ear]:
         ears[seat] = Ear(f"device-{seat}")
         room.attach(ears[seat], seat, None, 0)
     return ears
+
+
+def put(room: Room, game: Game) -> None:
+    """Go on with another game at this point."""
+    room.live.game = room.live.table.game = game
 
 
 async def act(room: Room, ear: Ear, seat: int, action: int | str, name: str) -> None:

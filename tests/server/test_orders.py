@@ -23,7 +23,7 @@ from caseboard.server.reactions import always_asks, check_order, is_reaction, or
 from caseboard.server.room import GLANCE
 from caseboard.server.schema import NewSeat, NewTable, Order, When
 from tests.server import virtual
-from tests.server.harness import Browser
+from tests.server.harness import Browser, happened
 from tests.server.inside import act, listening, people_apart
 
 RARE = {"after-loss": 70}
@@ -209,7 +209,7 @@ def test_over_the_wire_the_order_answers_when_it_fits_and_only_then(
     player.received.clear()
     player.answer(last)
     player.until_asked()
-    told = [event for message in player.received for event in message.get("events", ())]
+    told = [event for message in player.received for event in happened(message)]
     cards = [one["seat"] for one in told if one["kind"] in ("card-played", "strategy-played")]
     assert (0 in cards) == fits
     keys = [action["key"] for action in player.decision["actions"]]

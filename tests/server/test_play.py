@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import caseboard
-from tests.server.harness import Browser, Player
+from tests.server.harness import Browser, Player, happened
 
 
 @pytest.mark.parametrize("game", ["android", "voices"])
@@ -204,7 +204,7 @@ def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
     assert answer["type"] == "previewed"
     aimed = answer["shown"]
     assert player.act(aimed["action"])["type"] == "ack"
-    events = player.until_kind("update")["events"]
+    events = happened(player.until_kind("update"))
     pushed = next(event for event in events if event["kind"] == "deployed")
     assert pushed["destroyed"] == aimed["destroyed"]
 

@@ -13,12 +13,15 @@ import pytest
 
 from caseboard.core.game import Decision, Game
 from caseboard.packs.android.reactions import REACTIONS
+from caseboard.server.crew import ANYBODY, Thought
+from caseboard.server.fairness import Customer
 from caseboard.server.reactions import always_asks, could_react, sealed_questions
 from caseboard.server.room import Room
 from caseboard.server.schema import Order, When
 from caseboard.server.services import Refusal
+from caseboard.server.window import SLACK
 from tests.server import virtual
-from tests.server.inside import Ear, act, listening, people_apart
+from tests.server.inside import Ear, act, listening, people_apart, put
 
 DELAY = 3.0
 
@@ -91,25 +94,35 @@ async def passing_in_person(room: Room, ears: dict[int | None, Ear]) -> None:
             await act(room, ears[seat], seat, "pass", f"p{seat}")
 
 
-async def seen_by_the_actor(room: Room, meanwhile: Meanwhile) -> tuple[list[Any], float]:
-    """What he hears from his choice until the window is over, and how long that takes."""
+Told = list[tuple[float, dict[str, Any]]]
+"""What somebody hears, each message with the seconds since the choice that opened the window."""
+
+
+async def told_of_the_window(room: Room, meanwhile: Meanwhile) -> dict[int | None, Told]:
+    """What every reader hears from the choice that opens the window until it is over."""
     at = opening()
     ears = await listening(room)
     await until_open_play(room)
-    ear = ears[at.actor]
-    start = len(ear.heard)
-    await act(room, ear, at.actor, at.path[-1], "it")
-    began = ear.times[-1]
+    heard = {reader: len(ear.heard) for reader, ear in ears.items()}
+    began = virtual.loop_time()
+    await act(room, ears[at.actor], at.actor, at.path[-1], "it")
     assert room.held
     await meanwhile(room, ears)
     await until_open_play(room)
-    heard = [
-        {key: value for key, value in message.items() if key != "id"}
-        for message in ear.heard[start:]
-        if message["type"] in ("ack", "update")
-    ]
     room.stop()
-    return heard, ear.times[-1] - began
+    return {
+        reader: [
+            (round(time - began, 3), message)
+            for time, message in zip(ear.times, ear.heard, strict=True)
+        ][heard[reader] :]
+        for reader, ear in ears.items()
+    }
+
+
+async def seen_by_the_actor(room: Room, meanwhile: Meanwhile) -> tuple[list[Any], float]:
+    """What he hears from his choice until the window is over, and when the last of it."""
+    told = (await told_of_the_window(room, meanwhile))[opening().actor]
+    return [message for _, message in told], told[-1][0]
 
 
 def question_of(room: Room, seat: int) -> Decision:
@@ -135,6 +148,74 @@ def with_orders(*orders: Order) -> Room:
     return room
 
 
+async def playing_in_person(room: Room, ears: dict[int | None, Ear]) -> None:
+    seat = opening().asked[0]
+    await asyncio.sleep(DELAY / 4)
+    await act(room, ears[seat], seat, question_of(room, seat).actions[0].id, "mine")
+
+
+def test_when_anything_is_said_of_a_window_is_set() -> None:
+    """Whoever is not asked hears at the same times, whether somebody is and whatever he does.
+
+    The words are the same too, unless a card is played.
+    """
+
+    async def run() -> None:
+        others = [seat for seat in (None, 0, 1, 2) if seat not in opening().asked]
+        harmless = opening().room()
+        put(harmless, opening().harmless(harmless))
+        expected = await told_of_the_window(harmless, nothing)
+        for meanwhile in (nothing, passing_in_person):
+            told = await told_of_the_window(opening().room(), meanwhile)
+            assert [told[reader] for reader in others] == [expected[reader] for reader in others]
+        told = await told_of_the_window(opening().room(), playing_in_person)
+        for reader in others:
+            times = [time for time, _ in expected[reader]]
+            assert [time for time, _ in told[reader]] == times
+            assert {*times} == {SLACK, round(DELAY + 2 * SLACK, 3)}
+
+    virtual.run(run())
+
+
+def test_a_slow_bot_or_a_slow_disk_is_not_seen_in_a_window() -> None:
+    """What is stored because somebody was asked takes its time before anything is due."""
+
+    async def told(asked: bool) -> dict[int | None, Told]:
+        room = opening().room()
+        if not asked:
+            put(room, opening().harmless(room))
+        seat = room.row.seats[opening().asked[0]]
+        seat.stand_in = "rookie"
+        room.live.table.seats = tuple(one.now for one in room.row.seats)
+        stored = room.services.store.write
+
+        async def slow(*statements: Any) -> None:
+            await asyncio.sleep(SLACK / 2)
+            await stored(*statements)
+
+        async def think(
+            level: str,
+            game: Game,
+            seed: int,
+            who: tuple[str, int, int],
+            customer: Customer = ANYBODY,
+        ) -> Thought:
+            await asyncio.sleep(DELAY / 2)
+            assert game.decision is not None
+            return Thought(game.decision.actions[-1], level)
+
+        room.services.store.write = slow  # type: ignore[method-assign]
+        room.services.crew.think = think  # type: ignore[method-assign]
+        return await told_of_the_window(room, nothing)
+
+    async def run() -> None:
+        with_bot, without = await told(True), await told(False)
+        for reader in (None, opening().actor):
+            assert with_bot[reader] == without[reader]
+
+    virtual.run(run())
+
+
 def test_a_pass_looks_the_same_however_it_came_about() -> None:
     """In person, by standing order or by saying nothing: same messages, same time."""
 
@@ -149,9 +230,9 @@ def test_a_pass_looks_the_same_however_it_came_about() -> None:
         assert all(heard == ways[0][0] for heard, _ in ways)
         assert [message["type"] for message in ways[0][0]] == ["ack", "update", "update"]
         assert ways[0][0][1]["waiting"]
-        assert ways[0][0][1]["log"] == []
+        assert all(step["log"] == [] for step in ways[0][0][1]["steps"])
         for _, seconds in ways:
-            assert seconds == pytest.approx(DELAY)
+            assert seconds == pytest.approx(DELAY + 2 * SLACK)
 
     virtual.run(run())
 
@@ -163,18 +244,18 @@ def test_a_card_played_by_order_looks_like_one_played_in_person(waits: bool) -> 
     room.live.choose(at.actor, at.path[-1], None, 0.0)
     card = question_of(room, at.asked[0]).actions[0].key
 
-    async def playing(room: Room, ears: dict[int | None, Ear]) -> None:
-        await asyncio.sleep(DELAY / 4)
-        await act(room, ears[at.asked[0]], at.asked[0], card, "mine")
-
     async def run() -> None:
         order = Order("play", card, when=what_fits() if waits else None)
         by_order = await seen_by_the_actor(with_orders(order), nothing)
-        in_person = await seen_by_the_actor(at.room(), playing)
+        in_person = await seen_by_the_actor(at.room(), playing_in_person)
         assert by_order[0] == in_person[0]
-        assert "card-played" in [one["kind"] for one in by_order[0][-1]["events"]]
+        choice, card_played, *_ = [
+            [event["kind"] for event in step["events"]] for step in by_order[0][-1]["steps"]
+        ]
+        assert "card-played" not in choice
+        assert card_played[0] == "card-played", "a card that is played is a step of its own"
         for _, seconds in (by_order, in_person):
-            assert seconds == pytest.approx(DELAY)
+            assert seconds == pytest.approx(DELAY + 2 * SLACK)
 
     virtual.run(run())
 
@@ -184,11 +265,11 @@ def test_a_choice_that_nobody_could_meet_takes_as_long() -> None:
 
     async def run() -> None:
         room = opening().room()
-        room.live.table.game = opening().harmless(room)
+        put(room, opening().harmless(room))
         heard, seconds = await seen_by_the_actor(room, nothing)
         assert [message["type"] for message in heard] == ["ack", "update", "update"]
         assert heard[1]["waiting"]
-        assert seconds == pytest.approx(DELAY)
+        assert seconds == pytest.approx(DELAY + 2 * SLACK)
         met, _ = await seen_by_the_actor(opening().room(), nothing)
         assert heard == met, "steps, versions and questions are numbered alike"
 
@@ -201,6 +282,7 @@ def test_who_takes_time_may_hold_a_card_or_not(can_react: bool) -> None:
 
     async def taking(room: Room, ears: dict[int | None, Ear]) -> None:
         seat = opening().asked[0]
+        await asyncio.sleep(2 * SLACK)
         heard = {reader: len(ear.heard) for reader, ear in ears.items()}
         async with room.lock:
             await room.take_time(seat, True)
@@ -217,10 +299,10 @@ def test_who_takes_time_may_hold_a_card_or_not(can_react: bool) -> None:
     async def run() -> None:
         room = opening().room()
         if not can_react:
-            room.live.table.game = opening().harmless(room)
+            put(room, opening().harmless(room))
         heard, seconds = await seen_by_the_actor(room, taking)
         assert [message["type"] for message in heard] == ["ack", "update", "update"]
-        assert seconds == pytest.approx(3 * DELAY)
+        assert seconds == pytest.approx(3 * DELAY + 3 * SLACK)
 
     virtual.run(run())
 
@@ -233,7 +315,7 @@ def test_time_that_was_taken_ends_with_patience() -> None:
     async def run() -> None:
         room = opening().room(patience=DELAY * 2)
         _, seconds = await seen_by_the_actor(room, taking)
-        assert seconds == pytest.approx(3 * DELAY)
+        assert seconds == pytest.approx(3 * DELAY + SLACK)
 
     virtual.run(run())
 
@@ -246,6 +328,7 @@ def test_time_is_for_those_who_could_react_as_far_as_all_can_see() -> None:
         with pytest.raises(Refusal, match="nothing to react to"):
             await room.take_time(opening().asked[0], True)
         await act(room, ears[opening().actor], opening().actor, opening().path[-1], "it")
+        await asyncio.sleep(2 * SLACK)
         able = could_react(room.game)
         for seat, ear in ears.items():
             last = [message for message in ear.heard if message["type"] == "update"][-1]
@@ -263,10 +346,10 @@ def test_always_ask_me_takes_time_whatever_the_hand(can_react: bool) -> None:
     async def run() -> None:
         room = opening().room(patience=DELAY * 2)
         if not can_react:
-            room.live.table.game = opening().harmless(room)
+            put(room, opening().harmless(room))
         room.row.seats[opening().asked[0]].orders = [Order("ask")]
         _, seconds = await seen_by_the_actor(room, nothing)
-        assert seconds == pytest.approx(3 * DELAY)
+        assert seconds == pytest.approx(3 * DELAY + SLACK)
 
     virtual.run(run())
 
@@ -318,7 +401,7 @@ def test_a_bot_that_is_still_thinking_when_the_window_closes_has_passed() -> Non
 
         room.services.crew.think = think  # type: ignore[method-assign, assignment]
         heard, seconds = await seen_by_the_actor(room, nothing)
-        assert seconds == pytest.approx(DELAY)
+        assert seconds == pytest.approx(DELAY + 2 * SLACK)
         assert [message["type"] for message in heard] == ["ack", "update", "update"]
 
     virtual.run(run())

@@ -15,7 +15,7 @@ from caseboard.server.channel import encode
 from caseboard.server.connection import Connection, _obey
 from caseboard.server.room import Room
 from caseboard.server.schema import Act, Undo, Why
-from tests.server.inside import Ear, act, listening, people_apart
+from tests.server.inside import Ear, act, listening, people_apart, put
 
 SEED = 11
 LONGEST = 180
@@ -47,9 +47,9 @@ def test_everything_sent_is_a_function_of_what_the_reader_knows(game: str, seats
             for seat in range(seats):
                 real = room.game
                 before = [told(room, reader) for reader in (seat, None)]
-                room.live.table.game = real.determinize(seat, step)
+                put(room, real.determinize(seat, step))
                 after = [told(room, reader) for reader in (seat, None)]
-                room.live.table.game = real
+                put(room, real)
                 assert after == before
             action = chance.choice(decision.actions)
             await act(room, Ear(f"device-{decision.seat}"), decision.seat, action.id, f"{step}")
@@ -109,7 +109,7 @@ def test_what_a_choice_sends_is_a_function_of_what_the_reader_knows(game: str, s
             actor, action = decision.seat, chance.choice(decision.actions)
             for seat in range(seats) if len(path) % EVERY == 0 else ():
                 real, other = room_after(game, seats, path), room_after(game, seats, path)
-                other.live.table.game = real.game.determinize(seat, len(path))
+                put(other, real.game.determinize(seat, len(path)))
                 some = [chance.randrange(len(real.game.rules.actions)) for _ in range(PROBES)]
                 assert await refusals(real, seat, some) == await refusals(other, seat, some)
                 possible = other.game.decision

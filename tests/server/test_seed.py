@@ -92,7 +92,7 @@ def same_but_for_the_seed(game: str, seed: int) -> Room:
     row.id, row.bots, row.invite, row.number = "0123456789abcdef", "bots", "invite", f"{seed:064x}"
     row.seed, row.state = seed, "running"
     room = room_of(row)
-    room._progress.history = history_of(row, scripted(game, seed))
+    room._start(history_of(row, scripted(game, seed)))
     return room
 
 

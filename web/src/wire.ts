@@ -2,6 +2,9 @@
 
 export type Change = [path: (string | number)[], value?: unknown];
 
+/** Something that happened; each game's own types say what a kind has. */
+export type Fact = { kind: string } & Record<string, unknown>;
+
 /**
  * Why something is not allowed.
  */
@@ -293,22 +296,33 @@ export interface Position {
 }
 
 /**
- * What has changed since version ``base``; if that is not the client's, it says hello again.
+ * One step of the game as a seat sees it: nothing of a later one is in it.
  *
- * ``log_keep``: how many lines of the log stay (an undo takes lines back), then ``log`` follows.
- * ``events``: what happened, step by step, as the seat may know it, for animation.
+ * ``changes`` of the view, ``events`` that happened, ``log``: the lines that the story goes on
+ * with. Only the last step of an update may have a question to the seat with its answers.
+ */
+export interface Step {
+  step: number;
+  changes: Change[];
+  events: Fact[];
+  log: LogLine[];
+}
+
+/**
+ * What has come since version ``base``; if that is not the client's, it says hello again.
+ *
+ * ``steps``: one after the other, each to be shown when its turn comes; the rest is how things
+ * are at their end. ``log_keep``: how many lines of the log stay (an undo takes lines back)
+ * before those of the steps follow.
  */
 export interface Update {
   type: "update";
   version: number;
   base: number;
-  step: number;
-  ask: number;
-  changes: Change[];
   epoch: number;
   log_keep: number;
-  log: LogLine[];
-  events: Record<string, unknown>[];
+  steps: Step[];
+  ask: number;
   claims: Claim[] | null;
   can_undo: boolean;
   undo: UndoRequest | null;
@@ -512,7 +526,8 @@ export interface PastAnswer {
 /**
  * GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
  *
- * ``chosen``: the key of the action with which the seat answered, where it was asked itself.
+ * ``steps``: how it came about, from the step before. ``chosen``: the key of the action with
+ * which the seat answered, where it was asked itself.
  * ``told``: the lines of the story that came of the choice made here.
  * ``answers``: what the seat was asked in secret on that occasion.
  */
@@ -521,7 +536,7 @@ export interface ReplayStep {
   last: number;
   view: Record<string, unknown>;
   log: LogLine[];
-  events: Record<string, unknown>[];
+  steps: Step[];
   chosen: string | null;
   told: LogLine[];
   answers: PastAnswer[];

@@ -1,43 +1,46 @@
-"""Who looks at a table, from which seat, and what each has been shown."""
+"""Who looks at a table, from which seat, and the steps of the game as each may see them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import TypeAlias
 
 from caseboard.core.events import Event
-from caseboard.server.channel import Channel, Listener, Sight, encode
-from caseboard.server.schema import Goodbye, LogLine, Message, Order
+from caseboard.core.game import Game
+from caseboard.core.view import Lens
+from caseboard.server.channel import (
+    WAITING,
+    Channel,
+    Glance,
+    Listener,
+    Status,
+    encode,
+    first_picture,
+)
+from caseboard.server.history import History
+from caseboard.server.schema import Goodbye, Message, Order
 
 Seat: TypeAlias = int | None
-Look: TypeAlias = Callable[[Seat], Sight]
-Story: TypeAlias = Callable[[Seat, int], list[LogLine]]
+StatusOf: TypeAlias = Callable[[Seat, Game], Status]
+"""What a seat may do where the game stands like this for it."""
+Asked: TypeAlias = Mapping[int, Game]
+"""The people whom a sealed window asks, each with the game as it stands for them."""
 
 
 class Audience:
     def __init__(self) -> None:
         self.listeners: dict[Listener, Seat] = {}
         self.epoch = 0
-        self._kept: frozenset[Seat] = frozenset()
         self._channels: dict[Seat, Channel] = {}
+        self._happened = False
+        self._before: Game | None = None
+        self._kept_back: list[Event] = []
+        self._asked: set[Seat] = set()
 
-    def open(self, look: Look, story: Story, keep: Iterable[Seat]) -> None:
-        """The game is there: whoever waited for it sees it now.
-
-        ``keep``: whose last picture is kept, so that a hold hides the game from newcomers too.
-        """
-        self._kept = frozenset(keep)
-        for seat in {*self._kept, *self.listeners.values()}:
-            self._channel(seat, look, story)
-        for listener, seat in self.listeners.items():
-            self._channels[seat].listeners.add(listener)
-
-    def _channel(self, seat: Seat, look: Look, story: Story) -> Channel:
-        channel = self._channels.get(seat)
-        if channel is None:
-            channel = Channel(seat, look(seat), story(seat, 0), self.epoch)
-            self._channels[seat] = channel
-        return channel
+    def open(self, history: History) -> None:
+        """The game is there."""
+        self._history = history
+        self._lens = Lens(history.game.rules)
 
     def join(self, listener: Listener, seat: Seat) -> None:
         self.leave(listener)
@@ -47,35 +50,89 @@ class Audience:
         """Whether the listener was here."""
         for seat, channel in list(self._channels.items()):
             channel.listeners.discard(listener)
-            if not channel.listeners and seat not in self._kept:
+            if not channel.listeners:
                 del self._channels[seat]
         return self.listeners.pop(listener, -1) != -1
 
     def show_all(
-        self, listener: Listener, look: Look, story: Story, epoch: int | None, lines: int,
+        self, listener: Listener, asked: Asked, status: StatusOf, epoch: int | None, lines: int,
         orders: list[Order],
     ) -> None:  # fmt: skip
-        """The whole position to one socket, which hears of every change from now on."""
-        channel = self._channel(self.listeners[listener], look, story)
+        """The whole position to one socket, which hears of every step from now on."""
+        seat = self.listeners[listener]
+        channel = self._channels.get(seat)
+        if channel is None:
+            channel = self._channels[seat] = self._new_channel(seat, asked, status)
         channel.listeners.add(listener)
-        listener.send(encode(channel.position(epoch, lines, orders)))
+        listener.send(encode(channel.position(self._history, epoch, lines, orders)))
 
-    def happened(self, step: int, events: tuple[Event, ...]) -> None:
-        for channel in self._channels.values():
-            channel.events += [{"step": step, **event.seen_by(channel.seat)} for event in events]
+    def _new_channel(self, seat: Seat, asked: Asked, status: StatusOf) -> Channel:
+        """Who comes while reactions are gathered sees the game as it was before, as others do."""
+        history, before = self._history, self._before
+        at = history.game if seat is None else asked.get(seat, history.game)
+        if before is None or seat in asked:
+            look, step, asking = self._lens.look(at.state), history.table.step, at.asking(seat)
+            return Channel(seat, first_picture(history, seat, look, step, asking), status(seat, at))
+        look, step = self._lens.look(before.state), len(before.history) - 1
+        shown = first_picture(history, seat, look, step, WAITING)
+        channel = Channel(seat, shown, status(seat, before))
+        channel.events = [event.known_to(seat) for event in self._kept_back]
+        return channel
 
-    def publish(
-        self, look: Look, story: Story, only: Container[Seat] | None, may_wait: Container[Seat]
-    ) -> None:
-        """Show each seat what it may know by now; with ``only``, the others see that we wait."""
+    def happened(self, events: Sequence[Event]) -> None:
+        """The game has gone on."""
+        self._happened = True
+        if self._before is not None:
+            self._kept_back += events
         for seat, channel in self._channels.items():
-            if only is not None and seat not in only:
-                _show_waiting(channel, seat in may_wait)
+            channel.events += [event.known_to(seat) for event in events]
+
+    def cut(self) -> None:
+        """Whatever happened up to here is a step of its own."""
+        if self._happened:
+            self._happened = False
+            game = self._history.game
+            asking, glance = game.asking(None), Glance(self._lens.look(game.state))
+            for channel in self._channels.values():
+                channel.cut(self._history, glance, asking)
+
+    def hold(self, before: Game) -> None:
+        """Keep back what follows from the choice that was made at this point."""
+        self._before = before
+        for channel in self._channels.values():
+            channel.hold()
+
+    def release(self) -> None:
+        self._before = None
+        self._kept_back = []
+
+    def went_back(self) -> None:
+        """A choice was taken back, and its lines of the story with it."""
+        self.epoch += 1
+        for seat, channel in self._channels.items():
+            channel.went_back(len(self._history.table.log(seat)))
+
+    def publish(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> None:
+        """Show each seat what it may know by now; in a hold, others see that we wait.
+
+        Who was asked comes last: when the others hear must not tell that somebody was.
+        """
+        self._asked |= asked.keys()
+        game, held = self._history.game, self._before is not None
+        glances = dict[Game, Glance]()
+        for seat in sorted(self._channels, key=self._asked.__contains__):
+            channel = self._channels[seat]
+            if held and seat not in asked:
+                channel.wait(seat in may_wait)
                 continue
-            keep = len(channel.log)
-            if channel.epoch != self.epoch:
-                keep = _common(channel.log, story(seat, 0))
-            channel.show(look(seat), story(seat, keep), keep, self.epoch)
+            at = game if seat is None else asked.get(seat, game)
+            if at not in glances:
+                glances[at] = Glance(self._lens.look(at.state))
+            channel.cut(self._history, glances[at], at.asking(seat))
+            channel.show(status(seat, at))
+        if not held:
+            self._happened = False
+            self._asked = set()
 
     def send_from(self, seat: Seat, message: Message) -> None:
         """To all who look from that seat."""
@@ -103,21 +160,3 @@ class Audience:
         data = encode(message)
         for listener in self.listeners:
             listener.send(data)
-
-
-def _common(shown: list[LogLine], now: list[LogLine]) -> int:
-    """How many lines at the beginning are still the same after an undo."""
-    for number, (before, after) in enumerate(zip(shown, now, strict=False)):
-        if before != after:
-            return number
-    return min(len(shown), len(now))
-
-
-def _show_waiting(channel: Channel, may_wait: bool) -> None:
-    """Reactions are being gathered: nobody is seen to be asked, nothing is seen to have come."""
-    shown = channel.shown
-    view: dict[str, Any] = {**shown.view, "decision": {"seat": None, "kind": "sealed"}}
-    sight = Sight(shown.step, shown.ask, view, shown.claims, False, None, True, may_wait)
-    kept, channel.events = channel.events, []
-    channel.show(sight, [], len(channel.log), channel.epoch)
-    channel.events = kept

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from caseboard.core.events import Fact
+from caseboard.core.game import SEALED
+from caseboard.core.rules import Claim as Sayable
+from caseboard.core.view import Look
 from caseboard.server.delta import diff
+from caseboard.server.history import History
 from caseboard.server.schema import (
+    Change,
     Claim,
-    LogLine,
+    Message,
     Order,
     Position,
-    ServerMessage,
+    Step,
     UndoRequest,
     Update,
 )
 
 encode: Final = msgspec.json.Encoder().encode
+
+WAITING: Final = {"decision": SEALED}
+"""What others are asked while reactions are gathered."""
 
 
 class Listener(Protocol):
@@ -35,87 +44,176 @@ class Listener(Protocol):
         ...
 
 
-class Sight(msgspec.Struct):
-    """All that a channel shows at one moment."""
+class Picture(NamedTuple):
+    """A position as a seat sees it: with all others, alone, and what is asked.
+
+    ``lines``: how many lines of the story have been told up to here.
+    """
 
     step: int
+    public: dict[str, Any]
+    private: dict[str, Any]
+    asking: dict[str, Any]
+    lines: int
+
+
+def first_picture(
+    history: History, seat: int | None, look: Look, step: int, asking: dict[str, Any]
+) -> Picture:
+    """What a seat sees that has seen nothing yet, at an engine step."""
+    lines = history.lines(seat, step)
+    return Picture(history.moments[step], look.public, look.private(seat), asking, lines)
+
+
+class Glance:
+    """A look at the game by all at once: what has changed is worked out once for all."""
+
+    __slots__ = ("_changes", "look")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._changes: dict[int, list[Change]] = {}
+
+    def changes(self, since: dict[str, Any]) -> list[Change]:
+        """Since an earlier look's public part, which must stay in memory meanwhile."""
+        known = self._changes.get(id(since))
+        if known is None:
+            known = self._changes[id(since)] = diff(since, self.look.public)
+        return known
+
+
+class Status(NamedTuple):
+    """What a seat may do now besides answering, and which log it reads."""
+
+    epoch: int
     ask: int
-    view: dict[str, Any]
-    claims: list[Claim]
+    claims: tuple[Sayable, ...]
     can_undo: bool
     undo: UndoRequest | None
     waiting: bool
     may_wait: bool
 
 
+NOTHING_TO_DO: Final = Status(0, 0, (), False, None, waiting=False, may_wait=False)
+
+
 class Channel:
-    """What the seat (None: spectators) has been shown so far."""
+    """What the seat (None: spectators) has been shown, and the steps that wait to be shown."""
 
-    __slots__ = ("epoch", "events", "listeners", "log", "seat", "shown", "version")
+    __slots__ = (
+        "_free", "_keep", "_shown", "_status", "_steps", "_version", "events", "last", "listeners",
+        "seat",
+    )  # fmt: skip
 
-    def __init__(self, seat: int | None, shown: Sight, log: list[LogLine], epoch: int) -> None:
+    def __init__(self, seat: int | None, shown: Picture, status: Status) -> None:
         self.seat = seat
-        self.shown = shown
-        self.log = log
-        self.epoch = epoch
-        self.version = 0
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Fact] = []
+        """What has happened since the last step was cut."""
+        self.last = shown
+        """The picture at the end of the last step, shown or not."""
         self.listeners: set[Listener] = set()
+        self._shown = shown
+        self._status = status
+        self._steps: list[tuple[Step, Picture]] = []
+        self._free = 0
+        self._keep = shown.lines
+        self._version = 0
 
-    def position(self, epoch: int | None, lines: int, orders: list[Order]) -> Position:
+    def cut(self, history: History, glance: Glance, asking: dict[str, Any]) -> None:
+        """What has come since the last cut is one step."""
+        last, public, private = self.last, glance.look.public, glance.look.private(self.seat)
+        log = history.log(self.seat, last.lines)
+        now = Picture(history.moment, public, private, asking, last.lines + len(log))
+        changes = glance.changes(last.public) + diff(last.private, private)
+        if changes or log or self.events or asking != last.asking:
+            changes += [[[name], value] for name, value in asking.items()]
+            self._steps.append((Step(now.step, changes, self.events, log), now))
+            self.events = []
+        self.last = now
+
+    def hold(self) -> None:
+        """From here on steps are kept back; those that wait already may be shown."""
+        self._free = len(self._steps)
+
+    def take(self, count: int | None = None) -> list[Step]:
+        """The steps that wait to be shown, or so many of them."""
+        taken = self._steps[:count]
+        del self._steps[:count]
+        if taken:
+            self._shown = taken[-1][1]
+        return [step for step, _ in taken]
+
+    def show(self, status: Status) -> None:
+        """Send all steps."""
+        self._update(self.take(), status)
+
+    def wait(self, may_wait: bool) -> None:
+        """Reactions are being gathered: nobody is seen to be asked, nothing is seen to come."""
+        steps = self.take(self._free)
+        self._free = 0
+        if self._shown.asking != WAITING:
+            steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], []))
+            self._shown = self._shown._replace(asking=WAITING)
+        before = self._status
+        self._update(
+            steps, before._replace(can_undo=False, undo=None, waiting=True, may_wait=may_wait)
+        )
+
+    def went_back(self, lines: int) -> None:
+        """An undo has left so many lines of the story."""
+        self._keep = min(self._keep, lines)
+        self.last = self.last._replace(lines=self._keep)
+
+    def position(
+        self, history: History, epoch: int | None, lines: int, orders: list[Order]
+    ) -> Position:
         """Everything; of the log only what the client lacks."""
-        known = lines if epoch == self.epoch and 0 <= lines <= len(self.log) else 0
-        shown = self.shown
+        shown, status = self._shown, self._status
+        known = lines if epoch == status.epoch and 0 <= lines <= shown.lines else 0
         return Position(
-            version=self.version,
+            version=self._version,
             seat=self.seat,
             step=shown.step,
-            ask=shown.ask,
-            view=shown.view,
-            epoch=self.epoch,
+            ask=status.ask,
+            view={**shown.public, **shown.private, **shown.asking},
+            epoch=status.epoch,
             log_from=known,
-            log=self.log[known:],
-            claims=shown.claims,
-            can_undo=shown.can_undo,
-            undo=shown.undo,
+            log=history.log(self.seat, known)[: shown.lines - known],
+            claims=_claims(status),
+            can_undo=status.can_undo,
+            undo=status.undo,
             orders=orders,
-            waiting=shown.waiting,
-            may_wait=shown.may_wait,
+            waiting=status.waiting,
+            may_wait=status.may_wait,
         )
 
-    def show(self, sight: Sight, log: list[LogLine], keep: int, epoch: int) -> None:
-        """Send what has changed; ``log`` continues after the first ``keep`` lines."""
-        before = self.shown
-        changes = diff(before.view, sight.view)
-        if not changes and not log and not self.events and epoch == self.epoch:
-            same = msgspec.structs.replace(sight, view=before.view) == before
-            if same:
-                return
-        update = Update(
-            version=self.version + 1,
-            base=self.version,
-            step=sight.step,
-            ask=sight.ask,
-            changes=changes,
-            epoch=epoch,
-            log_keep=keep,
-            log=log,
-            events=self.events,
-            claims=sight.claims if sight.claims != before.claims else None,
-            can_undo=sight.can_undo,
-            undo=sight.undo,
-            waiting=sight.waiting,
-            may_wait=sight.may_wait,
+    def _update(self, steps: list[Step], status: Status) -> None:
+        before, self._status = self._status, status
+        if not steps and status == before:
+            return
+        base, keep = self._version, self._keep
+        self._version, self._keep = base + 1, self._shown.lines
+        self._send(
+            Update(
+                version=base + 1,
+                base=base,
+                epoch=status.epoch,
+                log_keep=keep,
+                steps=steps,
+                ask=status.ask,
+                claims=_claims(status) if status.claims != before.claims else None,
+                can_undo=status.can_undo,
+                undo=status.undo,
+                waiting=status.waiting,
+                may_wait=status.may_wait,
+            )
         )
-        self.version += 1
-        self.shown = sight
-        self.epoch = epoch
-        del self.log[keep:]
-        self.log += log
-        self.events = []
-        self.send(update)
 
-    def send(self, message: ServerMessage) -> None:
+    def _send(self, message: Message) -> None:
         data = encode(message)
         for listener in self.listeners:
             listener.send(data)
+
+
+def _claims(status: Status) -> list[Claim]:
+    return [Claim(claim.id, claim.text) for claim in status.claims]

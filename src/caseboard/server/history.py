@@ -7,7 +7,7 @@ asked. Outside, a position is named by its *moment*: the number of open choices 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import caseboard
 from caseboard.core.actions import Action
@@ -30,23 +30,17 @@ class History:
     def __init__(self, game: Game, holders: Sequence[str], open_undo: bool) -> None:
         """``holders``: whose each seat is, person or a level of bot, whoever plays it now."""
         self.table = Table(game, holders, open_undo=open_undo)
+        self.game = game
         self.count = 1
         self.undone = 0
+        self.moment = 0
         self.moments = [0]
         self.choosers = [-1]
         self.answers = [0] * game.seats
         self.done: dict[tuple[int, str], int] = {}
 
-    @property
-    def game(self) -> Game:
-        return self.table.game
-
-    @property
-    def moment(self) -> int:
-        return self.moments[-1]
-
     def first_entry(self, at: float) -> Entry:
-        return self._entry("start", -1, "", None, at)
+        return Entry(0, "start", -1, "", self.game.history[0][1], None, at, self.moment)
 
     def choose(
         self, seat: int, action: Action | int | str, client_id: str | None, at: float
@@ -55,28 +49,16 @@ class History:
         decision = self.game.decision
         sealed = decision is not None and decision.sealed
         events = self.table.choose(seat, action)
-        self.moments.append(self.moment + (not sealed))
-        by_person = self.table.seats[seat] == PERSON
-        self.choosers.append(seat if by_person else -1)
+        self.moment += not sealed
+        self.moments.append(self.moment)
+        self.choosers.append(seat if self.table.seats[seat] == PERSON else -1)
         self.answers[seat] += 1
         if client_id is not None:
             self.done[seat, client_id] = self.moment
-        chosen, _ = self.game.history[-1]
-        entry = self._entry("act", seat, str(chosen), client_id, at)
+        chosen, outcomes = self.game.history[-1]
+        entry = Entry(self.count, "act", seat, str(chosen), outcomes, client_id, at, self.moment)
         self.count += 1
         return entry, events
-
-    def _entry(
-        self,
-        kind: Literal["start", "act", "undo"],
-        seat: int,
-        action: str,
-        client_id: str | None,
-        at: float,
-    ) -> Entry:
-        outcomes = () if kind == "undo" else self.game.history[-1][1]
-        number = 0 if kind == "start" else self.count
-        return Entry(number, kind, seat, action, outcomes, client_id, at, self.moment)
 
     def step_before_last_choice(self, seat: int) -> int | None:
         """The engine step to which taking back the seat's last choice would lead."""
@@ -89,12 +71,14 @@ class History:
     def undo(self, seat: int, to_step: int, client_id: str | None, at: float) -> Entry:
         """Go back to an engine step; who may do so has been settled."""
         self.table.go_back(to_step)
-        del self.moments[self.table.step + 1 :]
-        del self.choosers[self.table.step + 1 :]
+        self.game = self.table.game
+        del self.moments[to_step + 1 :]
+        del self.choosers[to_step + 1 :]
+        self.moment = self.moments[-1]
         self.undone += 1
         if client_id is not None:
             self.done[seat, client_id] = self.moment
-        entry = self._entry("undo", seat, str(self.table.step), client_id, at)
+        entry = Entry(self.count, "undo", seat, str(to_step), (), client_id, at, self.moment)
         self.count += 1
         return entry
 
@@ -104,10 +88,15 @@ class History:
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The seat's story from line ``since`` on, with moments for steps."""
+        moments = self.moments
         return [
-            LogLine(self.moments[line.step], line.text, line.secret)
+            LogLine(moments[line.step], line.text, line.secret)
             for line in self.table.log(seat, since)
         ]
+
+    def lines(self, seat: int | None, step: int) -> int:
+        """How many lines of it had been told after an engine step."""
+        return sum(line.step <= step for line in self.table.log(seat))
 
 
 def begun(row: TableRow) -> History:

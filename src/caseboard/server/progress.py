@@ -22,13 +22,14 @@ from caseboard.server.reactions import (
     always_asks,
     could_react,
     is_reaction,
+    is_seen,
     kept_on_own_turn,
     ordered,
     passing,
 )
 from caseboard.server.schema import Ack, Reason, Refused
-from caseboard.server.services import Refusal, Services
-from caseboard.server.window import Window
+from caseboard.server.services import Services
+from caseboard.server.window import Phase, Window
 
 SNAPSHOT_EVERY: Final = 200
 MOST_PASSES: Final = 100
@@ -50,12 +51,12 @@ class Progress:
         services: Services,
         ledger: Ledger,
         audience: Audience,
-        history: History | None,
+        history: History,
     ) -> None:
         self.history = history
         self.window = Window(row.delay, row.patience)
         # After a restart nobody knows any more up to where that was: here, to be safe.
-        self.no_undo_before = -1 if history is None else history.table.step
+        self.no_undo_before = history.table.step
         """Up to this step of the game others could have reacted."""
         self._row = row
         self._services = services
@@ -63,39 +64,23 @@ class Progress:
         self._audience = audience
         self._sealed = SealedQuestions()
 
-    @property
-    def live(self) -> History:
-        if self.history is None:
-            raise Refusal("not-started", "the game begins when every seat is taken")
-        return self.history
-
-    @property
-    def game(self) -> Game:
-        return self.live.game
-
-    @property
-    def held(self) -> bool:
-        """Whether what comes of the last choice is still kept back."""
-        return self.window.open
-
     def question(self, seat: int) -> Game | None:
         """The game at the point where this seat is asked; None if it is not."""
-        if self._row.seats[seat].now != PERSON:
-            return None
-        decision = self.game.decision
-        if decision is None:
+        game = self.history.game
+        decision = game.decision
+        if decision is None or self._row.seats[seat].now != PERSON:
             return None
         if decision.sealed:
             return self.asked().get(seat)
-        return self.game if decision.seat == seat and not self.held else None
+        return game if decision.seat == seat and not self.window.open else None
 
     def questions(self) -> dict[int, Game]:
         """Whom the open window asks."""
-        return self._sealed.at(self.game, self.live.count)
+        return self._sealed.at(self.history.game, self.history.count)
 
     def asked(self) -> dict[int, Game]:
         """The people whom the open window asks and who have not answered."""
-        decision = self.game.decision
+        decision = self.history.game.decision
         if decision is None or not decision.sealed:
             return {}
         return {
@@ -106,27 +91,33 @@ class Progress:
             and ordered(at, self._row.seats[seat].orders) is None
         }
 
-    def apply(self, seat: int, action: Action, client_id: str | None) -> None:
-        live, row = self.live, self._row
-        decision = self.game.decision
-        assert decision is not None
-        apart = not row.open_undo and not decision.sealed
-        may_react = apart and bool(could_react(self.game))
-        now = self._services.clock()
-        entry, events = live.choose(seat, action, client_id, now)
+    def apply(self, decision: Decision, action: Action, client_id: str | None) -> None:
+        """Make the open decision. What others see of it is a step; nobody sees a sealed pass."""
+        history, row, audience = self.history, self._row, self._audience
+        game, seat, sealed = history.game, decision.seat, decision.sealed
+        if is_seen(decision, action):
+            audience.cut()
+        apart = not sealed and not row.open_undo
+        could = apart and bool(could_react(game))
+        before = game.clone() if apart and row.delay > 0 else None
+        entry, events = history.choose(seat, action, client_id, self._services.clock())
         self._ledger.note(archive.add_entry(row.id, entry))
         self._services.metrics.count("moves")
-        if live.count % SNAPSHOT_EVERY == 0:
+        if history.count % SNAPSHOT_EVERY == 0:
             self._snapshot()
-        if may_react or (apart and could_react(self.game)):
-            self.no_undo_before = live.table.step
-            self.open_window()
-        self._audience.happened(live.moment, events)
-        self._drop_overtaken()
+        if could or (apart and could_react(game)):
+            self.no_undo_before = history.table.step
+            self.open_window(before)
+        audience.happened(events)
+        if self.window.answers:
+            self._drop_overtaken()
 
-    def open_window(self) -> None:
-        now = self._services.monotonic()
-        self.window.begin(now, could_react(self.game))
+    def open_window(self, before: Game | None) -> None:
+        """``before``: the game that others go on seeing, if this table has pauses."""
+        game, now = self.history.game, self._services.monotonic()
+        if before is None or not self.window.begin(now, could_react(game)):
+            return
+        self._audience.hold(before)
         for seat in self.window.may_wait:
             row = self._row.seats[seat]
             if row.now == PERSON and always_asks(row.orders):
@@ -134,95 +125,96 @@ class Progress:
 
     def _drop_overtaken(self) -> None:
         """Somebody with priority has played: answers that waited behind him are void."""
-        waiting = self.window.answers
-        if not waiting:
-            return
-        decision = self.game.decision
+        waiting, decision = self.window.answers, self.history.game.decision
         still = self.questions() if decision is not None and decision.sealed else {}
         for seat in [seat for seat in waiting if seat not in still]:
             answer = waiting.pop(seat)
             self.window.counted(answer, Refused(answer.client_id, OVERTAKEN))
 
     def _snapshot(self) -> None:
-        live = self.live
-        self._ledger.note(
-            archive.add_snapshot(self._row.id, live.count - 1, live.table.step, self.game.to_json())
-        )
+        history = self.history
+        number, record = history.count - 1, history.game.to_json()
+        self._ledger.note(archive.add_snapshot(self._row.id, number, history.table.step, record))
 
     def last_snapshot(self) -> None:
         """The game is over: it can be looked at without being played again."""
-        if self.live.count % SNAPSHOT_EVERY:
+        if self.history.count % SNAPSHOT_EVERY:
             self._snapshot()
 
     def go_on(self, moves: int) -> bool:
         """Answer for who need not be asked, so many times; whether there may be more of it."""
+        window = self.window
         for _ in range(moves):
-            decision = self.game.decision
+            decision = self.history.game.decision
             if decision is None:
                 return False
-            if decision.sealed and self._row.delay > 0 and not self.held:
-                self.open_window()
-            if self.held and not decision.sealed:
-                return False
-            if not self._answer_for(decision):
+            if decision.sealed and self._row.delay > 0 and not window.open:
+                self.open_window(self.history.game.clone())
+            may_go_on = window.phase is Phase.GATHERING and decision.sealed
+            if (window.open and not may_go_on) or not self._answer_for(decision):
                 return False
         return True
 
     def _answer_for(self, decision: Decision) -> bool:
         """Answer for a seat that need not be asked, if there is such an answer."""
-        seat = decision.seat
-        row = self._row.seats[seat]
-        if self.count_answers():
+        if self.window.answers and self.count_answers():
             return True
-        action = self.by_order(decision) if row.now == PERSON else self._by_quick_bot(seat)
+        level = self._row.seats[decision.seat].now
+        if level == PERSON:
+            action = self.by_order(decision)
+        else:
+            seed = bot_seed(self._row, self.history.count, decision.seat)
+            action = self._services.crew.at_once(level, self.history.game, seed)
         if action is None or self.obeyed_later(decision):
             return False
-        self.apply(seat, action, None)
+        self.apply(decision, action, None)
         return True
 
     def count_answers(self) -> bool:
         """Play the sealed answers whose turn has come; whether there was one."""
-        if not self.window.answers:
-            return False
         counted = False
-        while (decision := self.game.decision) is not None and decision.sealed:
+        while (decision := self.history.game.decision) is not None and decision.sealed:
             answer = self.window.answers.pop(decision.seat, None)
             if answer is None:
                 break
-            self.apply(answer.seat, answer.action, answer.client_id or None)
-            self.window.counted(answer, Ack(answer.client_id, self.live.moment))
+            self.apply(decision, answer.action, answer.client_id or None)
+            self.window.counted(answer, Ack(answer.client_id, self.history.moment))
             counted = True
         return counted
-
-    def _by_quick_bot(self, seat: int) -> Action | None:
-        return self._services.crew.at_once(
-            self._row.seats[seat].now, self.game, bot_seed(self._row, self.live.count, seat)
-        )
 
     def by_order(self, decision: Decision) -> Action | None:
         """What a person's standing orders answer."""
         row = self._row.seats[decision.seat]
-        if row.orders and not is_reaction(self.game, decision):
+        if not row.orders:
+            return None
+        game = self.history.game
+        if not is_reaction(game, decision):
             kept = kept_on_own_turn(row.orders)
             if kept != row.orders:
                 row.orders = kept
                 self._ledger.note(archive.put_seat(self._row.id, decision.seat, row))
-        return ordered(self.game, row.orders)
+        return ordered(game, row.orders)
 
     def obeyed_later(self, decision: Decision) -> bool:
         """Whether a person's order must look like his own answer to a question that all see."""
         person = self._row.seats[decision.seat].now == PERSON
         return person and not decision.sealed and not self._row.open_undo
 
-    def close_window(self) -> None:
-        """Who has not answered passes; then everybody sees what has come of it."""
+    def end_window(self) -> None:
+        """Who has not answered passes."""
         for _ in range(MOST_PASSES):
-            decision = self.game.decision
+            game = self.history.game
+            decision = game.decision
             if decision is None or not decision.sealed:
                 break
             if not self._answer_for(decision):
-                let_go = passing(self.game)
+                let_go = passing(game)
                 if let_go is None:
                     break
-                self.apply(decision.seat, let_go, None)
+                self.apply(decision, let_go, None)
+        self.window.phase = Phase.ENDED
+
+    def close_window(self) -> None:
+        """From now on everybody may see what has come of it."""
         self.window.close()
+        self._audience.release()

@@ -41,6 +41,11 @@ def passing(game: Game) -> Action | None:
     return next((action for action in decision.actions if action.key == PASS), None)
 
 
+def is_seen(decision: Decision, action: Action) -> bool:
+    """Whether others see that this was chosen: that somebody was asked and passed is a secret."""
+    return not decision.sealed or action.key != PASS
+
+
 def ordered(game: Game, orders: list[Order]) -> Action | None:
     """What the seat's standing orders answer to the open question; None: ask the person."""
     decision, reactions = game.decision, reactions_of(game)

@@ -13,11 +13,14 @@ from caseboard.core.events import Event
 from caseboard.core.game import start
 from caseboard.core.record import compact, read
 from caseboard.core.replay import replay
+from caseboard.core.view import Lens
 from caseboard.pack.registry import RULES
 from caseboard.play.table import PERSON
+from caseboard.server.channel import NOTHING_TO_DO, Channel, Glance, first_picture
 from caseboard.server.history import History
+from caseboard.server.reactions import is_seen
 from caseboard.server.room import Room
-from caseboard.server.schema import PastAnswer, ReplayStep
+from caseboard.server.schema import PastAnswer, ReplayStep, Step
 
 
 def why_no_record(room: Room, device: str) -> str | None:
@@ -47,20 +50,22 @@ def record_file(room: Room) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A game before an open choice, or at its end. ``history`` goes on with the next one.
+class Stage:
+    """A game before a choice that others see, or at its end. ``history`` goes on with the next.
 
-    ``sealed``: the answers in reaction windows since the last open choice, with their seats.
+    ``events``: since the stage before. ``sealed``: the answers in reaction windows since the last
+    open choice, with their seats. ``open``: the choice, if any, is no reaction.
     """
 
     history: History
     events: Sequence[Event]
     sealed: Sequence[tuple[int, PastAnswer]]
     choice: Action | None
+    open: bool
 
 
-def moments(data: str | Mapping[str, Any]) -> Iterator[Moment]:
-    """A record's moments, one after the other."""
+def stages(data: str | Mapping[str, Any]) -> Iterator[Stage]:
+    """A record's stages, one after the other."""
     whole = replay(read(data), RULES)
     first, *rest = whole.history
     game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
@@ -71,18 +76,25 @@ def moments(data: str | Mapping[str, Any]) -> Iterator[Moment]:
         decision = game.decision
         assert action is not None
         assert decision is not None
+        if is_seen(decision, action):
+            yield Stage(history, events, sealed, action, not decision.sealed)
+            events = []
         if decision.sealed:
             answer = PastAnswer(decision.prompt, game.option(action).text)
             sealed = [*sealed, (decision.seat, answer)]
         else:
-            yield Moment(history, events, sealed, action)
-            events, sealed = [], []
+            sealed = []
         game.state.script = list(outcomes)
         events = [*events, *history.choose(decision.seat, action, None, 0.0)[1]]
-    yield Moment(history, events, sealed, None)
+    yield Stage(history, events, sealed, None, open=True)
 
 
-def is_wanted(moment: Moment, at: int | None) -> bool:
+def moments(data: str | Mapping[str, Any]) -> Iterator[Stage]:
+    """Only those before open choices, and the end: what steps are called outside."""
+    return (stage for stage in stages(data) if stage.open)
+
+
+def is_wanted(moment: Stage, at: int | None) -> bool:
     """Whether it is the moment of that number; None means the last."""
     return moment.choice is None if at is None else moment.history.moment == at
 
@@ -92,14 +104,20 @@ def no_such_step(at: int | None, last: int) -> BadOption:
 
 
 def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None) -> ReplayStep:
-    """The position at a moment as a seat sees it, the story up to there, and what came of it."""
+    """The position at a moment as a seat sees it, how it came about, and what came of it."""
     shown: ReplayStep | None = None
-    for moment in moments(data):
-        history = moment.history
+    reader: Reader | None = None
+    for stage in stages(data):
+        history = stage.history
+        reader = reader or Reader(history, seat)
+        reader.follow(stage)
+        if not stage.open:
+            continue
         if shown is not None and history.moment == shown.step + 1:
-            shown.answers = [answer for asked, answer in moment.sealed if asked == seat]
-        if is_wanted(moment, at):
-            shown = _shown(moment, seat)
+            shown.answers = [answer for asked, answer in stage.sealed if asked == seat]
+        steps = reader.channel.take()
+        if is_wanted(stage, at):
+            shown = _shown(stage, seat, steps)
     if shown is None:
         raise no_such_step(at, history.moment)
     shown.last = history.moment
@@ -107,8 +125,24 @@ def replay_step(data: str | Mapping[str, Any], at: int | None, seat: int | None)
     return shown
 
 
-def _shown(moment: Moment, seat: int | None) -> ReplayStep:
-    history = moment.history
+class Reader:
+    """Follows a game from its deal as somebody at a seat would."""
+
+    def __init__(self, history: History, seat: int | None) -> None:
+        game = history.game
+        self._lens = Lens(game.rules)
+        shown = first_picture(history, seat, self._lens.look(game.state), 0, game.asking(seat))
+        self.channel = Channel(seat, shown, NOTHING_TO_DO)
+
+    def follow(self, stage: Stage) -> None:
+        game, channel = stage.history.game, self.channel
+        channel.events += [event.known_to(channel.seat) for event in stage.events]
+        asking = game.asking(channel.seat if stage.open else None)
+        channel.cut(stage.history, Glance(self._lens.look(game.state)), asking)
+
+
+def _shown(stage: Stage, seat: int | None, steps: list[Step]) -> ReplayStep:
+    history = stage.history
     decision = history.game.decision
     mine = decision is not None and decision.seat == seat
     return ReplayStep(
@@ -116,8 +150,8 @@ def _shown(moment: Moment, seat: int | None) -> ReplayStep:
         last=history.moment,
         view=history.game.view(seat),
         log=history.log(seat),
-        events=[{"step": history.moment, **event.seen_by(seat)} for event in moment.events],
-        chosen=str(moment.choice) if mine and moment.choice is not None else None,
+        steps=steps,
+        chosen=str(stage.choice) if mine and stage.choice is not None else None,
         told=[],
         answers=[],
     )

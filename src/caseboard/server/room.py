@@ -12,8 +12,8 @@ from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
-from caseboard.server.audience import Audience
-from caseboard.server.channel import Listener, Sight, encode
+from caseboard.server.audience import Asked, Audience
+from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
 from caseboard.server.fairness import Customer
 from caseboard.server.history import History, begun
@@ -26,7 +26,6 @@ from caseboard.server.reactions import could_react, passing
 from caseboard.server.schema import (
     Ack,
     Chat,
-    Claim,
     Goodbye,
     Message,
     Reason,
@@ -37,7 +36,7 @@ from caseboard.server.schema import (
 from caseboard.server.services import Refusal, Services
 from caseboard.server.store import Statement
 from caseboard.server.talk import Handovers, Spoken, Talk
-from caseboard.server.window import Answer
+from caseboard.server.window import Answer, Phase, Window
 
 STRETCH: Final = 2
 """Moves that bots make in one turn, so that nobody's answer waits for more of them."""
@@ -70,32 +69,45 @@ class Room:
         """Who pays for what the bots think: the last who has sat down here."""
         self.presence = Presence(services.settings.away_seconds, self.idle_since)
         self._ledger = Ledger(services)
-        self._progress = Progress(row, services, self._ledger, self.audience, history)
-        self._window = self._progress.window
-        self._stored_step = 0 if history is None else history.moment
+        self._progress: Progress | None = None
+        self._stored_step = 0
         self._thinking: dict[int, int] = {}
         self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
         self._waiting_for_numbers = False
         self._late = False
         self._chores = Chores(lambda error: self.failed("work", error))
+        if history is not None:
+            self._start(history)
+
+    def _start(self, history: History) -> Progress:
+        self.audience.open(history)
+        self._progress = Progress(self.row, self.services, self._ledger, self.audience, history)
+        self._stored_step = history.moment
+        return self._progress
+
+    @property
+    def progress(self) -> Progress:
+        if self._progress is None:
+            raise Refusal("not-started", "the game begins when every seat is taken")
+        return self._progress
 
     @property
     def history(self) -> History | None:
-        return self._progress.history
+        return None if self._progress is None else self._progress.history
 
     @property
     def live(self) -> History:
-        return self._progress.live
+        return self.progress.history
 
     @property
     def game(self) -> Game:
-        return self._progress.game
+        return self.progress.history.game
 
     @property
     def held(self) -> bool:
         """Whether what comes of the last choice is still kept back."""
-        return self._progress.held
+        return self._progress is not None and self._progress.window.open
 
     @property
     def busy(self) -> bool:
@@ -105,9 +117,11 @@ class Room:
     @property
     def waiting_for_reactions(self) -> bool:
         """Whether people apart from each other may be answering in secret."""
-        decision = self.game.decision
-        sealed = decision is not None and decision.sealed and not self.row.open_undo
-        return self.held or sealed
+        progress = self.progress
+        if progress.window.open:
+            return True
+        decision = progress.history.game.decision
+        return decision is not None and decision.sealed and not self.row.open_undo
 
     def check_holder(self, device: str, seat: int) -> None:
         if not 0 <= seat < len(self.row.seats):
@@ -126,14 +140,14 @@ class Room:
 
     async def begin(self) -> None:
         """Deal, once every seat is taken and the numbers that were promised are shown."""
-        if self.history is not None or not self.row.full:
+        if self._progress is not None or not self.row.full:
             return
         if self.row.unseen and not self._late:
             if not self._waiting_for_numbers:
                 self._waiting_for_numbers = True
                 self._chores.at("deal", NUMBER_SECONDS, self._deal_without)
             return
-        history = self._progress.history = begun(self.row)
+        history = begun(self.row)
         self.row.state = "running"
         now = self.services.clock()
         self._ledger.note(
@@ -141,8 +155,8 @@ class Room:
             archive.put_deal(self.row),
             archive.put_state(self.row),
         )
+        self._start(history)
         await self._commit()
-        self._open_audience(history)
         for listener in self.audience.listeners:
             self._show_all(listener, None, 0)
         self.tell_table()
@@ -157,17 +171,14 @@ class Room:
 
     async def resume(self) -> None:
         """Go on with a table that was made or read back from the store."""
-        if self.history is None:
+        progress = self._progress
+        if progress is None:
             await self.begin()
             return
-        self._open_audience(self.history)
-        if not self.row.open_undo and could_react(self.game):
-            self._progress.open_window()
+        game = progress.history.game
+        if not self.row.open_undo and could_react(game):
+            progress.open_window(game.clone())
         await self.settle()
-
-    def _open_audience(self, history: History) -> None:
-        kept = (None, *self.row.persons) if self.row.delay > 0 else ()
-        self.audience.open(self._sight, history.log, kept)
 
     def attach(self, listener: Listener, seat: int | None, epoch: int | None, lines: int) -> None:
         """Show the whole position to a socket, and whatever happens from now on."""
@@ -177,7 +188,7 @@ class Room:
         self.presence.look(self.audience.listeners.values(), self.services.monotonic())
         if seat is not None:
             self.address = listener.address
-        if self.history is not None:
+        if self._progress is not None:
             self._show_all(listener, epoch, lines)
             self._ask_bots()
         self.tell_table()
@@ -185,7 +196,7 @@ class Room:
     def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
         seat = self.audience.listeners[listener]
         orders = [] if seat is None else self.row.seats[seat].orders
-        self.audience.show_all(listener, self._sight, self.live.log, epoch, lines, orders)
+        self.audience.show_all(listener, self._asked(), self._status, epoch, lines, orders)
 
     def detach(self, listener: Listener) -> None:
         if self.audience.leave(listener):
@@ -201,65 +212,73 @@ class Room:
     ) -> None:
         """A person's answer: acknowledged when it is durable, then shown to all."""
         self.check_holder(listener.device, seat)
-        live = self.live
-        if self._window.waits(seat, client_id, listener):
+        progress = self.progress
+        history, window = progress.history, progress.window
+        if window.waits(seat, client_id, listener):
             return
-        done = live.done.get((seat, client_id))
+        done = history.done.get((seat, client_id))
         if done is not None:
             listener.send(encode(Ack(client_id, done, repeated=True)))
             return
-        if ask != live.ask_of(seat):
+        if ask != history.ask_of(seat):
             raise Refusal("stale", "the game has gone on since: look again")
-        question = self.question(seat)
-        if question is None:
+        question = progress.question(seat)
+        decision = None if question is None else question.decision
+        if question is None or decision is None:
             raise Refusal("not-asked", "you have nothing to decide now")
         chosen = question.rules.actions[action]
         reason = question.why_not(chosen)
         if reason is not None:
             raise IllegalAction(reason)
         self.undo_request = None
-        decision = question.decision
-        if decision is not None and decision.sealed:
-            answer = Answer(seat, chosen, client_id, listener)
-            self._window.answered(answer, self.services.monotonic())
-            self._progress.count_answers()
+        if decision.sealed:
+            window.answered(Answer(seat, chosen, client_id, listener), self.services.monotonic())
+            progress.count_answers()
         else:
             if not self.row.played:
                 self.row.played = True
                 self._ledger.note(archive.put_state(self.row))
             with self.services.background.answering():
-                self._progress.apply(seat, chosen, client_id)
-                self._tell_when_stored(listener, Ack(client_id, live.moment))
+                progress.apply(decision, chosen, client_id)
+                ack = Ack(client_id, history.moment)
+                if window.open:
+                    window.opened_by(listener, ack)
+                else:
+                    self._tell_when_stored(listener, ack)
                 await self._commit()
         await self.settle()
 
     async def take_time(self, seat: int, on: bool) -> None:
         """Hold the window open, or let it go: for who could react as far as all can see."""
-        if not self.held:
+        window = self.progress.window
+        if not window.open:
             raise Refusal("no-window", "there is nothing to react to now")
-        if seat not in self._window.may_wait:
+        if seat not in window.may_wait:
             raise Refusal("no-such-card", "everybody can see that you have no card for this")
         if on:
-            self._window.take_time(seat, self.services.monotonic())
+            window.take_time(seat, self.services.monotonic())
         else:
-            self._window.enough(seat, self.services.monotonic())
+            window.enough(seat, self.services.monotonic())
         await self.settle()
 
     def question(self, seat: int) -> Game | None:
         """The game at the point where this seat is asked; None if it is not."""
-        return self._progress.question(seat)
+        return self.progress.question(seat)
 
     async def settle(self) -> None:
         """Let bots, orders and sealed answers go on until a person must choose.
 
         What was chosen so far is durable and acknowledged first: no answer waits for a bot.
         """
-        background = self.services.background
+        background, progress = self.services.background, self.progress
+        window = progress.window
         await self._commit()
         for stretch in count(1):
+            if window.phase is Phase.OPENING:
+                break
             await background.turn()
-            more = self._progress.go_on(LONG_STRETCH if background.crowded else STRETCH)
-            if not more and self.game.decision is None:
+            more = progress.go_on(LONG_STRETCH if background.crowded else STRETCH)
+            if not more and not window.open and progress.history.game.over:
                 self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:
                 await self._show()
@@ -287,12 +306,13 @@ class Room:
 
     async def _obey_order(self, count: int) -> None:
         async with self.lock:
-            decision = self.game.decision
-            if self.broken or decision is None or self.live.count != count:
+            progress = self.progress
+            decision = progress.history.game.decision
+            if self.broken or decision is None or progress.history.count != count:
                 return
-            action = self._progress.by_order(decision)
-            if action is not None and self._progress.obeyed_later(decision):
-                self._progress.apply(decision.seat, action, None)
+            action = progress.by_order(decision)
+            if action is not None and progress.obeyed_later(decision):
+                progress.apply(decision, action, None)
             await self.settle()
 
     def _finish(self) -> None:
@@ -300,7 +320,7 @@ class Room:
             return
         self._touch()
         self._ledger.note(archive.put_state(self.row, "over"))
-        self._progress.last_snapshot()
+        self.progress.last_snapshot()
         self._ledger.afterwards(self._end)
 
     def _end(self) -> None:
@@ -324,14 +344,15 @@ class Room:
 
     async def _commit(self) -> None:
         """Durable first; whoever waits for an acknowledgement gets it now."""
-        for listener, message in self._window.to_tell():
+        progress = self.progress
+        for listener, message in progress.window.to_tell():
             self._tell_when_stored(listener, message)
         try:
             await self._ledger.write()
         except BaseException:
             self.give_up("the database did not keep the last move: connect again")
             raise
-        self._stored_step = self.live.moment
+        self._stored_step = progress.history.moment
         self._ledger.tell()
 
     def give_up(self, text: str) -> None:
@@ -343,52 +364,55 @@ class Room:
         self.audience.dismiss_all(Goodbye(Reason("restart", text), again=True))
 
     def publish(self) -> None:
-        """Show every seat what it may know by now."""
-        if self.history is None:
-            return
-        only = self._progress.asked() if self.held else None
-        self.audience.publish(self._sight, self.live.log, only, self._window.may_wait)
+        """Show every seat what it may know by now, unless nobody may know anything yet."""
+        progress = self._progress
+        if progress is not None and progress.window.phase is not Phase.OPENING:
+            self.audience.publish(self._asked(), self._status, progress.window.may_wait)
 
-    def _sight(self, seat: int | None) -> Sight:
-        live = self.live
-        decision = self.game.decision
-        at = self.game if seat is None else self._progress.asked().get(seat, self.game)
-        return Sight(
-            step=live.moment,
-            ask=live.ask_of(seat),
-            view=at.view(seat),
-            claims=[]
-            if seat is None
-            else [Claim(claim.id, claim.text) for claim in self.game.claims(seat)],
+    def _asked(self) -> Asked:
+        """Whom to show that they are asked in secret."""
+        progress = self.progress
+        return {} if progress.window.phase is Phase.OPENING else progress.asked()
+
+    def _status(self, seat: int | None, at: Game) -> Status:
+        progress = self.progress
+        window, decision = progress.window, progress.history.game.decision
+        return Status(
+            epoch=self.audience.epoch,
+            ask=progress.history.ask_of(seat),
+            claims=() if seat is None else at.claims(seat),
             can_undo=seat is not None and self.why_not_undo(seat) is None,
             undo=self.undo_request,
-            waiting=decision is not None and decision.sealed,
-            may_wait=seat in self._window.may_wait,
+            waiting=window.open or (decision is not None and decision.sealed),
+            may_wait=seat in window.may_wait,
         )
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot go back by itself; the same whatever anybody held in secret."""
-        live = self.live
+        progress = self.progress
+        table = progress.history.table
         if self.waiting_for_reactions:
             return "reactions are being gathered"
-        if live.step_before_last_choice(seat) is None:
+        if progress.history.step_before_last_choice(seat) is None:
             return "there is nothing to take back"
-        if not live.table.open_undo and live.table.step <= self._progress.no_undo_before:
+        if not table.open_undo and table.step <= progress.no_undo_before:
             return "others could have reacted since"
-        return live.table.why_not_undo(seat)
+        return table.why_not_undo(seat)
 
     async def take_back(self, seat: int, client_id: str, agreed: int | None = None) -> None:
         """Undo the seat's last choice; whoever had to agree has agreed to go to that moment."""
-        to_step = self.live.step_before_last_choice(seat)
+        progress = self.progress
+        history = progress.history
+        to_step = history.step_before_last_choice(seat)
         if to_step is None:
             raise Refusal("cannot-undo", "there is nothing to take back")
-        if agreed is not None and self.live.moments[to_step] != agreed:
+        if agreed is not None and history.moments[to_step] != agreed:
             raise Refusal("cannot-undo", "the game has gone on since: ask again")
-        entry = self.live.undo(seat, to_step, client_id, self.services.clock())
+        entry = history.undo(seat, to_step, client_id, self.services.clock())
         self._ledger.note(archive.add_entry(self.row.id, entry))
-        self.audience.epoch += 1
-        self._window.answers.clear()
-        self._progress.no_undo_before = min(self._progress.no_undo_before, to_step)
+        self.audience.went_back()
+        progress.window.answers.clear()
+        progress.no_undo_before = min(progress.no_undo_before, to_step)
         self.undo_request = None
         await self._commit()
         self.publish()
@@ -396,50 +420,66 @@ class Room:
 
     def _wait_for_others(self) -> None:
         """Bots may have to think, a pause to pass, patience to end, a person to be told."""
-        if self.held:
-            self._look_at_clock()
-        decision = self.game.decision
-        if decision is None:
-            return
+        progress = self.progress
+        window, decision = progress.window, progress.history.game.decision
+        if window.open:
+            self._look_at_clock(window)
         self._ask_bots()
-        if not self.held:
+        if not window.open and decision is not None:
             self._wait_for_people(decision)
 
     def _ask_bots(self) -> None:
         """Bots that must choose begin to think, unless nobody is there or will be told of it."""
-        decision = self.game.decision
+        progress = self.progress
+        game, window = progress.history.game, progress.window
+        decision = game.decision
         if decision is None or (self.row.open_undo and not self.audience.listeners):
             return
-        if decision.sealed:
-            for seat, at in self._progress.questions().items():
-                if seat not in self._window.answers:
+        if decision.sealed and window.phase in (Phase.CLOSED, Phase.GATHERING):
+            for seat, at in progress.questions().items():
+                if seat not in window.answers:
                     self._have_thought(seat, at)
-        elif not self.held:
-            self._have_thought(decision.seat, self.game)
+        elif not window.open:
+            self._have_thought(decision.seat, game)
 
-    def _look_at_clock(self) -> None:
+    def _look_at_clock(self, window: Window) -> None:
         now = self.services.monotonic()
-        later = self._window.look(now)
+        later = window.look(now)
         if later != inf:
-            self._chores.at("window", 0.0 if later is None else later - now, self._look)
+            self._chores.at("window", later - now, self._look)
 
     async def _look(self) -> None:
+        """What is to be said of a window is said first; only then anything goes on."""
         async with self.lock:
-            if self.broken or not self.held:
+            progress = self.progress
+            window = progress.window
+            now = self.services.monotonic()
+            if self.broken or not window.open:
                 return
-            if self._window.look(self.services.monotonic()) is None:
-                self._progress.close_window()
+            if window.look(now) > now:
+                self._look_at_clock(window)
+                return
+            if window.phase is Phase.GATHERING:
+                progress.end_window()
+                # Something is always stored now, so that a slow disk tells nothing either.
+                self._ledger.note(archive.put_state(self.row))
+            else:
+                if window.phase is Phase.OPENING:
+                    window.phase = Phase.GATHERING
+                else:
+                    progress.close_window()
+                await self._commit()
+                self.publish()
             await self.settle()
 
     def _wait_for_people(self, decision: Decision) -> None:
-        progress = self._progress
+        progress = self.progress
+        count = progress.history.count
         if progress.obeyed_later(decision) and progress.by_order(decision) is not None:
-            count = self.live.count
             self._chores.at("order", GLANCE, lambda: self._obey_order(count))
             return
-        asked = list(self._progress.asked()) if decision.sealed else [decision.seat]
+        asked = list(progress.asked()) if decision.sealed else [decision.seat]
         if decision.sealed and asked and self.row.patience > 0:
-            count = self.live.count
             self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
         for seat in asked:
             self._notify(seat)
@@ -455,29 +495,35 @@ class Room:
         )
 
     def _have_thought(self, seat: int, at: Game) -> None:
-        level = self.row.seats[seat].now
-        if level not in (PERSON, OPEN) and self._thinking.get(seat) != self.live.count:
-            self._thinking[seat] = self.live.count
-            self._chores.do(self._think(self.live.count, seat, level, at))
+        level, count = self.row.seats[seat].now, self.live.count
+        if level not in (PERSON, OPEN) and self._thinking.get(seat) != count:
+            self._thinking[seat] = count
+            self._chores.do(self._think(count, seat, level, at))
 
     async def _think(self, count: int, seat: int, level: str, at: Game) -> None:
         who = (self.row.id, seat, self.audience.epoch)
-        thought = await self.services.crew.think(
-            level, at, bot_seed(self.row, self.live.count, seat), who, self._customer()
-        )
+        seed = bot_seed(self.row, self.live.count, seat)
+        thought = await self.services.crew.think(level, at, seed, who, self._customer())
         async with self.lock:
             if self._thinking.get(seat) == count:
                 del self._thinking[seat]
             if self.broken or self.row.seats[seat].now != level:
                 return
             self._handovers.note(seat, self.row.seats[seat].name, level, thought.level)
-            decision = self.game.decision
+            progress = self.progress
+            game = progress.history.game
+            decision = game.decision
             if decision is not None and decision.sealed:
-                question = self._progress.questions().get(seat)
+                question = progress.questions().get(seat)
                 if question is not None and question.why_not(thought.action) is None:
-                    self._window.answered(Answer(seat, thought.action), self.services.monotonic())
-            elif self.live.count == count and self.game.why_not(thought.action) is None:
-                self._progress.apply(seat, thought.action, None)
+                    answer = Answer(seat, thought.action)
+                    progress.window.answered(answer, self.services.monotonic())
+            elif (
+                decision is not None
+                and progress.history.count == count
+                and game.why_not(thought.action) is None
+            ):
+                progress.apply(decision, thought.action, None)
             await self.settle()
 
     def _customer(self) -> Customer:
@@ -485,12 +531,13 @@ class Room:
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:
-            if self.broken or self.live.count != count:
+            progress = self.progress
+            if self.broken or progress.history.count != count:
                 return
-            for seat, at in self._progress.asked().items():
+            for seat, at in progress.asked().items():
                 let_go = passing(at)
                 if let_go is not None:
-                    self._window.answered(Answer(seat, let_go), self.services.monotonic())
+                    progress.window.answered(Answer(seat, let_go), self.services.monotonic())
             await self.settle()
 
     def failed(self, what: str, error: BaseException) -> None:

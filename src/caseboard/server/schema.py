@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from caseboard.core.events import Fact
 from caseboard.core.table_options import Form
 
 Change: TypeAlias = list[Any]
@@ -313,22 +314,33 @@ class Position(Message, tag="position"):
     """The seat may take time in the open window: by what all see, whatever it holds."""
 
 
-class Update(Message, tag="update"):
-    """What has changed since version ``base``; if that is not the client's, it says hello again.
+class Step(Message):
+    """One step of the game as a seat sees it: nothing of a later one is in it.
 
-    ``log_keep``: how many lines of the log stay (an undo takes lines back), then ``log`` follows.
-    ``events``: what happened, step by step, as the seat may know it, for animation.
+    ``changes`` of the view, ``events`` that happened, ``log``: the lines that the story goes on
+    with. Only the last step of an update may have a question to the seat with its answers.
+    """
+
+    step: int
+    changes: list[Change]
+    events: list[Fact]
+    log: list[LogLine]
+
+
+class Update(Message, tag="update"):
+    """What has come since version ``base``; if that is not the client's, it says hello again.
+
+    ``steps``: one after the other, each to be shown when its turn comes; the rest is how things
+    are at their end. ``log_keep``: how many lines of the log stay (an undo takes lines back)
+    before those of the steps follow.
     """
 
     version: int
     base: int
-    step: int
-    ask: int
-    changes: list[Change]
     epoch: int
     log_keep: int
-    log: list[LogLine]
-    events: list[dict[str, Any]]
+    steps: list[Step]
+    ask: int
     claims: list[Claim] | None
     can_undo: bool
     undo: UndoRequest | None
@@ -525,7 +537,8 @@ class PastAnswer(Message):
 class ReplayStep(Message):
     """GET /api/tables/ID/replay?at=N&seat=K, or POST /api/replay?at=N&seat=K with a record.
 
-    ``chosen``: the key of the action with which the seat answered, where it was asked itself.
+    ``steps``: how it came about, from the step before. ``chosen``: the key of the action with
+    which the seat answered, where it was asked itself.
     ``told``: the lines of the story that came of the choice made here.
     ``answers``: what the seat was asked in secret on that occasion.
     """
@@ -534,7 +547,7 @@ class ReplayStep(Message):
     last: int
     view: dict[str, Any]
     log: list[LogLine]
-    events: list[dict[str, Any]]
+    steps: list[Step]
     chosen: str | None
     told: list[LogLine]
     answers: list[PastAnswer]

@@ -22,7 +22,12 @@ from caseboard.pack.registry import packs
 from caseboard.server import reference, schema, score_history
 
 HEAD: Final = "// Written by `python -m caseboard.server.typescript web/src`. Do not edit.\n"
-SHARED_HEAD: Final = f"{HEAD}\nexport type Change = [path: (string | number)[], value?: unknown];\n"
+SHARED_HEAD: Final = f"""{HEAD}
+export type Change = [path: (string | number)[], value?: unknown];
+
+/** Something that happened; each game's own types say what a kind has. */
+export type Fact = {{ kind: string }} & Record<string, unknown>;
+"""
 FILE: Final = "wire.ts"
 
 PLAIN: Final[dict[type, str]] = {

@@ -1,20 +1,39 @@
-"""How long a reaction window lasts, by what everybody knows.
+"""How long a reaction window lasts, and when anything is said of it, by what everybody knows.
 
 Every choice that could be met with a sealed reaction is followed by a pause of the table's
 ``delay``, whether anybody is asked or not. Who could hold a fitting card, by the backs that all
 see, may ask for time, whether he holds one or not; then the pause lasts until he has had enough
 or ``patience`` is over, and one ``delay`` more. Whoever has not answered by its end passes.
+
+What is said of it is said at set times. Its opening, to all at once, is told ``SLACK`` after the
+choice: the choice is stored by then, and nobody answers before. Its end is told ``SLACK`` after it
+has ended: by then what has come of it is stored. So nothing that depends on who was asked (bots,
+standing orders, commits) happens between a set time and what is said at it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum, auto
 from math import inf
+from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.server.channel import Listener
 from caseboard.server.schema import Message
+
+SLACK: Final = 0.1
+"""Seconds, longer than a commit takes."""
+
+
+class Phase(Enum):
+    """OPENING: the choice is made, nobody knows of it. ENDED: nobody can answer any more."""
+
+    CLOSED = auto()
+    OPENING = auto()
+    GATHERING = auto()
+    ENDED = auto()
 
 
 @dataclass(slots=True)
@@ -30,48 +49,58 @@ class Answer:
 class Window:
     """One table's pauses and the answers gathered in them; times are of a monotonic clock."""
 
-    __slots__ = ("_closes", "_counted", "_delay", "_patience", "_takers", "answers", "may_wait")
+    __slots__ = (
+        "_counted", "_delay", "_ends", "_opening", "_opens", "_patience", "_takers", "answers",
+        "may_wait", "phase",
+    )  # fmt: skip
 
     def __init__(self, delay: float, patience: float) -> None:
+        self.phase = Phase.CLOSED
         self.answers: dict[int, Answer] = {}
         self.may_wait: frozenset[int] = frozenset()
         """The seats that may take time; fixed while it is open, whatever is played in secret."""
+        self._opening: list[tuple[Listener, Message]] = []
         self._counted: list[tuple[Answer, Message]] = []
         self._delay = delay
         self._patience = patience or inf
-        self._closes = 0.0
+        self._opens = 0.0
+        self._ends = 0.0
         self._takers: dict[int, float] = {}
 
     @property
     def open(self) -> bool:
-        return self._closes > 0
+        """Whether what comes of the last choice is kept back."""
+        return self.phase is not Phase.CLOSED
 
-    def begin(self, now: float, could_react: Iterable[int]) -> None:
+    def begin(self, now: float, could_react: Iterable[int]) -> bool:
         """A choice was made that could be met; a table without delay has no pauses."""
-        if self._delay > 0:
-            self.may_wait |= frozenset(could_react)
-            self._last(now)
-
-    def _last(self, now: float) -> None:
-        self._closes = max(self._closes, now + self._delay)
+        if self._delay <= 0:
+            return False
+        self.phase = Phase.OPENING
+        self.may_wait = frozenset(could_react)
+        self._opens = now + SLACK
+        self._ends = self._opens + self._delay
+        return True
 
     def take_time(self, seat: int, now: float) -> None:
         """Hold the window open; who asks again does not get more."""
-        if self.open:
+        if self.phase in (Phase.OPENING, Phase.GATHERING):
             self._takers.setdefault(seat, now + self._patience)
 
     def enough(self, seat: int, now: float) -> None:
         """The seat has answered, or goes on without an answer."""
         if self._takers.pop(seat, None) is not None:
-            self._last(now)
+            self._ends = max(self._ends, now + self._delay)
 
-    def look(self, now: float) -> float | None:
-        """When to look again; None: the time is up."""
+    def look(self, now: float) -> float:
+        """The time at which this phase is over."""
+        if self.phase is Phase.OPENING:
+            return self._opens
+        if self.phase is Phase.ENDED:
+            return self._ends + SLACK
         for seat in [seat for seat, until in self._takers.items() if until <= now]:
             self.enough(seat, now)
-        if self._takers:
-            return min(self._takers.values())
-        return self._closes if now < self._closes else None
+        return min(self._takers.values(), default=self._ends)
 
     def answered(self, answer: Answer, now: float) -> None:
         """Of two answers of a seat the first counts."""
@@ -86,8 +115,12 @@ class Window:
                 return True
         return False
 
+    def opened_by(self, listener: Listener, message: Message) -> None:
+        """The word to who has made the choice: it is told with the opening."""
+        self._opening.append((listener, message))
+
     def counted(self, answer: Answer, message: Message) -> None:
-        """What became of it is told when the window closes.
+        """What became of an answer is told when the window closes.
 
         Sooner or later would tell whether others were asked.
         """
@@ -95,12 +128,15 @@ class Window:
 
     def to_tell(self) -> list[tuple[Listener, Message]]:
         """What may be told now, once."""
-        if self.open:
+        if self.phase is Phase.OPENING:
             return []
-        counted, self._counted = self._counted, []
-        return [(one.listener, message) for one, message in counted if one.listener is not None]
+        told, self._opening = self._opening, []
+        if not self.open:
+            counted, self._counted = self._counted, []
+            told += [(one.listener, word) for one, word in counted if one.listener is not None]
+        return told
 
     def close(self) -> None:
-        self._closes = 0.0
+        self.phase = Phase.CLOSED
         self.may_wait = frozenset()
         self._takers.clear()

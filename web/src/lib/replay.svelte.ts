@@ -1,6 +1,7 @@
 import type { ScoreHistory, ReplayStep, TableInfo } from "../wire";
 import type { AnyView } from "./guide";
 import { type Past, Sight } from "./sight.svelte";
+import { happened } from "./steps";
 import { complain } from "./toasts.svelte";
 
 type At<T> = (step: number | null, seat: number | null) => Promise<T>;
@@ -48,7 +49,7 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
   private show(at: ReplayStep): void {
     this.view = at.view as unknown as View;
     this.log = at.log;
-    this.events = at.events;
+    this.events = happened(at.steps);
     this.step = at.step;
     this.last = at.last;
     this.past = at.step < at.last ? pastOf(at, at.view as unknown as AnyView) : null;

@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   Claim,
+  Fact,
   ScoreHistory,
   LogLine,
   Order,
@@ -43,7 +44,7 @@ export class Sight<View extends AnyView = AnyView> {
   orders = $state.raw<readonly Order[]>([]);
   undoRequest = $state.raw<UndoRequest | null>(null);
   /** What happened in the last update, as this seat may know it, for animation. */
-  events = $state.raw<readonly Record<string, unknown>[]>([]);
+  events = $state.raw<readonly Fact[]>([]);
   step = $state(0);
   /** The number of the open question. */
   ask = $state(0);

@@ -6,6 +6,7 @@ import type {
   Reason,
   Reasons,
   ServerMessage,
+  Step,
   TableInfo,
   Update,
 } from "../wire";
@@ -17,6 +18,7 @@ import type { Action, AnyView } from "./guide";
 import { refusalOf } from "./refusal";
 import { settings } from "./settings.svelte";
 import { Sight } from "./sight.svelte";
+import { happened } from "./steps";
 import { complain } from "./toasts.svelte";
 
 const CHAT_KEPT = 300;
@@ -183,17 +185,23 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
       return;
     }
     this.version = message.version;
-    this.view = applied(this.view, message.changes);
-    this.log = [...this.log.slice(0, message.log_keep), ...message.log];
     this.epoch = message.epoch;
+    this.log = this.log.slice(0, message.log_keep);
+    this.events = happened(message.steps);
+    for (const step of message.steps) this.show(step);
     this.ask = message.ask;
-    this.step = message.step;
     if (message.claims) this.claims = message.claims;
     this.canUndo = message.can_undo;
     this.undoRequest = message.undo;
     this.waiting = message.waiting;
     this.mayWait = message.may_wait;
-    this.events = message.events;
+  }
+
+  /** The table as it is after one step. */
+  private show(step: Step): void {
+    if (this.view) this.view = applied(this.view, step.changes);
+    this.log = [...this.log, ...step.log];
+    this.step = step.step;
   }
 
   private hear(lines: readonly ChatLine[]): void {
