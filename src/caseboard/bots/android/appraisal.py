@@ -28,7 +28,7 @@ class Appraisal:
     def __init__(self, state: AndroidState, me: int, beliefs: Beliefs | None = None) -> None:
         self.state = state
         self.me = me
-        self.link = [*link_values(state).values()]
+        self.link = link_values(state)
         self._beliefs = beliefs
         self._case: Case | None = None
         self._prices: list[Prices | None] = [None] * state.seats

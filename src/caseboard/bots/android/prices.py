@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from caseboard.bots.android.plots import promise
-from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS
-from caseboard.games.android.content.puzzle import LINES_OF_FIVE, Payoff, Pile
-from caseboard.games.android.numbers import DAYS, NO_PILE, NORMAL_FAVORS, RACHEL, TRACK_END
-from caseboard.games.android.rules.closing import (
-    COMPANY_VP,
-    CONSPIRACY_VP,
-    TRAUMA_VP,
-)
+from caseboard.games.android.catalogue import FAVOR_COUNTS_AS
+from caseboard.games.android.content.puzzle import LINES_OF_FIVE, Pile
+from caseboard.games.android.numbers import DAYS, NO_PILE, NORMAL_FAVORS, TRACK_END
+from caseboard.games.android.rules.closing import Links, open_points, token_values
 from caseboard.games.android.state import AndroidState
 
 TIME: Final = 0.8
@@ -44,7 +39,7 @@ def gaps(board: list[int]) -> int:
 
 
 class Prices:
-    """What a seat gives and gets, each at its present worth; ``link`` is by Payoff."""
+    """What a seat gives and gets, each at its present worth."""
 
     __slots__ = (
         "bad",
@@ -66,9 +61,7 @@ class Prices:
         "uncover",
     )
 
-    def __init__(
-        self, state: AndroidState, seat: int, link: Sequence[int], evidence: float
-    ) -> None:
+    def __init__(self, state: AndroidState, seat: int, link: Links, evidence: float) -> None:
         self.state = state
         self.seat = seat
         self.turns = turns_left(state, seat)
@@ -80,10 +73,7 @@ class Prices:
             for kind, counts in enumerate(FAVOR_COUNTS_AS)
         ]
         self.money = max(1.0, FAVOR * self.means)
-        self.trauma = TRAUMA_VP + link[Payoff.TRAUMA]
-        self.haas = COMPANY_VP + link[Payoff.HAAS]
-        self.jinteki = COMPANY_VP + link[Payoff.JINTEKI]
-        self.conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
+        self.conspiracy, self.haas, self.jinteki, self.trauma = token_values(state, seat, link)
         as_it_is = promise(state, seat)
         self.good = promise(state, seat, 1) - as_it_is
         self.bad = promise(state, seat, -1) - as_it_is
@@ -113,22 +103,6 @@ class Prices:
         return max(left, default=0.0)
 
 
-def standing(state: AndroidState, seat: int, link: Sequence[int]) -> float:
-    """The points of a seat that everybody can count."""
-    points = state.conspiracy[seat] * (CONSPIRACY_VP + link[Payoff.CONSPIRACY])
-    points += state.haas[seat] * (COMPANY_VP + link[Payoff.HAAS])
-    points += state.jinteki[seat] * (COMPANY_VP + link[Payoff.JINTEKI])
-    points += state.trauma[seat] * (TRAUMA_VP + link[Payoff.TRAUMA])
-    for number in state.endings[seat]:
-        vp = ENDINGS[number].vp
-        points += vp
-        if vp > 0:
-            points += link[Payoff.HAPPY_ENDING]
-        elif vp < 0:
-            points += link[Payoff.SAD_ENDING]
-    for kind, count in enumerate(state.favors[seat]):
-        if count:
-            points += count * sum([link[normal] for normal in FAVOR_COUNTS_AS[kind]])
-    if state.detective[seat] == RACHEL:
-        points += state.money
-    return points + promise(state, seat)
+def standing(state: AndroidState, seat: int, link: Links) -> float:
+    """The points of a seat that everybody can count, and what its plot promises."""
+    return sum([line.points for line in open_points(state, seat, link)]) + promise(state, seat)

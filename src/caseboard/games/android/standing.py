@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.rules import Line, Row, Standing
-from caseboard.games.android.content.puzzle import Payoff
 from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.numbers import DAYS_A_WEEK, NOBODY
+from caseboard.games.android.numbers import DAYS_A_WEEK
 from caseboard.games.android.rules.closing import (
-    TALLY,
     breakdown,
     link_values,
     murderer,
+    open_points,
     score_hunches,
 )
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
@@ -34,18 +33,12 @@ def standing(state: AndroidState, seat: int | None) -> Standing:
                 SHEETS[state.detective[other]].name,
                 breakdown(state, other, murderer(state))
                 if closed
-                else open_points(state, other, link),
+                else tuple(open_points(state, other, link)),
                 hopes(state, seat) if seat == other and not closed else (),
             )
             for other in range(state.seats)
         ),
     )
-
-
-def open_points(state: AndroidState, seat: int, link: dict[Payoff, int]) -> tuple[Line, ...]:
-    """Everything but the hunches lies open on the table."""
-    scores = (score for score in TALLY if score is not score_hunches)
-    return tuple(line for score in scores for line in score(state, seat, NOBODY, link))
 
 
 def hopes(state: AndroidState, seat: int) -> tuple[Line, ...]:

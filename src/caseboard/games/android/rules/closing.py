@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from caseboard.core.rules import Line, Result
 from caseboard.core.wording import figure
@@ -103,21 +103,23 @@ def beyond_doubt(state: AndroidState, culprit: int) -> bool:
     )
 
 
-def link_values(state: AndroidState) -> dict[Payoff, int]:
+Links: TypeAlias = Sequence[int]
+"""By Payoff, what the links on the puzzle add to its value."""
+
+
+def link_values(state: AndroidState) -> list[int]:
     """What the links on the puzzle add to each value (The Puzzle)."""
-    values = dict.fromkeys(Payoff, 0)
+    values = [0] * len(Payoff)
     for number, count in links(state.board).items():
         group = GROUPS[number]
         values[group.pays] += group.amount * count
     return values
 
 
-Score = Callable[[AndroidState, int, int, dict[Payoff, int]], list[Line]]
+Score = Callable[[AndroidState, int, int, Links], list[Line]]
 
 
-def score_hunches(
-    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
-) -> list[Line]:
+def score_hunches(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     lines = []
     obsessed = state.guilty[seat] == state.innocent[seat]
     right = culprit != NOBODY and guilty_hunch_is_correct(state, seat, culprit)
@@ -147,9 +149,7 @@ def score_hunches(
     return lines
 
 
-def score_plots(
-    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
-) -> list[Line]:
+def score_plots(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     """Endings of 1 or more are happy, of −1 or less sad; the puzzle can change both."""
     lines = []
     for number in state.endings[seat]:
@@ -163,17 +163,34 @@ def score_plots(
     return lines
 
 
-def score_tokens(
-    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
-) -> list[Line]:
-    conspiracy = CONSPIRACY_VP + link[Payoff.CONSPIRACY]
-    trauma = TRAUMA_VP + link[Payoff.TRAUMA]
-    trauma += sum(effect.vp for effect in concerning(state, VpPerTrauma, seat))
+class TokenValues(NamedTuple):
+    """What a token of each kind is worth at the end."""
+
+    conspiracy: int
+    haas: int
+    jinteki: int
+    trauma: int
+
+
+def token_values(state: AndroidState, seat: int, link: Links) -> TokenValues:
+    """The links change what tokens are worth, and endings what trauma costs."""
+    return TokenValues(
+        CONSPIRACY_VP + link[Payoff.CONSPIRACY],
+        COMPANY_VP + link[Payoff.HAAS],
+        COMPANY_VP + link[Payoff.JINTEKI],
+        TRAUMA_VP
+        + link[Payoff.TRAUMA]
+        + sum([effect.vp for effect in concerning(state, VpPerTrauma, seat)]),
+    )
+
+
+def score_tokens(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
+    value = token_values(state, seat, link)
     counted = (
-        (state.conspiracy[seat], conspiracy, "conspiracy token", CONSPIRACY),
-        (state.haas[seat], COMPANY_VP + link[Payoff.HAAS], "Haas token", COMPANY),
-        (state.jinteki[seat], COMPANY_VP + link[Payoff.JINTEKI], "Jinteki token", COMPANY),
-        (state.trauma[seat], trauma, "trauma", TRAUMA),
+        (state.conspiracy[seat], value.conspiracy, "conspiracy token", CONSPIRACY),
+        (state.haas[seat], value.haas, "Haas token", COMPANY),
+        (state.jinteki[seat], value.jinteki, "Jinteki token", COMPANY),
+        (state.trauma[seat], value.trauma, "trauma", TRAUMA),
     )
     return [
         Line(count * vp, f"{count} × {name}", heading=heading)
@@ -182,13 +199,11 @@ def score_tokens(
     ]
 
 
-def score_favors(
-    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
-) -> list[Line]:
+def score_favors(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     """Links pay per favor; an NPC favor collects for every kind that it shows."""
     lines = []
     for kind, count in enumerate(state.favors[seat]):
-        vp = sum([link[Payoff(normal)] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
+        vp = sum([link[normal] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
         if vp:
             lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}", heading=FAVORS))
     for effect in concerning(state, VpPerFavor, seat):
@@ -199,9 +214,7 @@ def score_favors(
     return lines
 
 
-def score_special(
-    state: AndroidState, seat: int, culprit: int, link: dict[Payoff, int]
-) -> list[Line]:
+def score_special(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     """Rachel's money and Caprice's sanity."""
     lines = []
     if state.detective[seat] == RACHEL and state.money:
@@ -219,6 +232,16 @@ TALLY: Final[tuple[Score, ...]] = (
     score_favors,
     score_special,
 )
+
+
+def open_points(state: AndroidState, seat: int, link: Links) -> list[Line]:
+    """What lies open on the table, before the case is closed: everything but the hunches."""
+    return [
+        line
+        for score in TALLY
+        if score is not score_hunches
+        for line in score(state, seat, NOBODY, link)
+    ]
 
 
 def breakdown(state: AndroidState, seat: int, culprit: int) -> tuple[Line, ...]:
