@@ -8,12 +8,12 @@ from typing import Any, Final
 from caseboard.bots.android.appraisal import Appraisal
 from caseboard.bots.android.prices import CARD, DROPSHIP, SECRET, TIME, WARRANT, Prices
 from caseboard.games.android.catalogue import FAVOR_OF, NPC, PLOTS, Card
+from caseboard.games.android.content.sheets import ANY
 from caseboard.games.android.effects import cards, case, control, favors, life, puzzle, time, travel
 from caseboard.games.android.effects import lasting as lasts
 from caseboard.games.android.effects.base import Effect, Lasting
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.numbers import LOUIS, RACHEL, TIME_A_TURN, Side
-from caseboard.games.android.rules.favors import ANY
 from caseboard.games.android.state import AndroidState
 
 CANCELLED: Final = 2.0

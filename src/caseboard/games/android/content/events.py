@@ -6,7 +6,7 @@ from typing import Final
 
 from caseboard.games.android.catalogue import GENERAL_EVENTS, EventAction, GeneralEvent
 from caseboard.games.android.content.map import PLACE, PlaceType
-from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.content.sheets import ANY, FavorKind
 from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Cost, Effect, Occasion, When
 from caseboard.games.android.effects.cards import DarkShift, DrawCards, LookAtHand
@@ -38,7 +38,6 @@ from caseboard.games.android.effects.puzzle import DigDeeper, PlacePiece, Reveal
 from caseboard.games.android.effects.time import LoseTime, NextTurnTime
 from caseboard.games.android.effects.travel import MoveLily
 from caseboard.games.android.numbers import Side
-from caseboard.games.android.rules.favors import ANY
 
 _CORP, _POLITICAL, _SOCIETY, _STREET = FavorKind
 _TESTIMONY, _, _DOCUMENT = LeadKind

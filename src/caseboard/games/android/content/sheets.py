@@ -16,6 +16,10 @@ class FavorKind(IntEnum):
     STREET = 3
 
 
+ANY: Final = -1
+"""A need for one normal favor of any kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class Npc:
     """A person in a detective's life; one without favor kinds has no favors to give."""

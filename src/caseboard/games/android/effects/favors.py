@@ -12,12 +12,12 @@ from caseboard.core.wording import counted
 from caseboard.games.android import events
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
+from caseboard.games.android.content.sheets import ANY
 from caseboard.games.android.effects.base import Choice, Cost, Instant
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
 from caseboard.games.android.rules.favors import (
-    ANY,
     SPEND_FAVORS,
     can_spend,
     change_money,

@@ -11,6 +11,7 @@ from caseboard.core.machine import Ask, Goto, Outcome, procedure
 from caseboard.games.android import events
 from caseboard.games.android.actions import SPEND, SPEND_MONEY
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS, FAVOR_OF
+from caseboard.games.android.content.sheets import ANY
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import NoTrauma
 from caseboard.games.android.frames import About, Seated
@@ -18,8 +19,6 @@ from caseboard.games.android.numbers import HAAS_SUPPLY, JINTEKI_SUPPLY, RACHEL
 from caseboard.games.android.rules.lasting import concerning, notice
 from caseboard.games.android.state import AndroidState
 
-ANY: Final = -1
-"""A need for one normal favor of any kind."""
 MONEY: Final = -2
 
 

@@ -12,7 +12,7 @@ from caseboard.games.android import events
 from caseboard.games.android.actions import CARD, GAIN, PILE, PLACE, SPEND
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
 from caseboard.games.android.content.map import PLACES
-from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.content.sheets import ANY, FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import AbilityTime, NoFavorAt
 from caseboard.games.android.frames import About, Seated
@@ -33,7 +33,6 @@ from caseboard.games.android.rules.conspiracy import (
 from caseboard.games.android.rules.decks import discard
 from caseboard.games.android.rules.evidence import place_alibi, place_hit, suspects_to_choose
 from caseboard.games.android.rules.favors import (
-    ANY,
     SPEND_FAVORS,
     can_spend,
     favors_held,

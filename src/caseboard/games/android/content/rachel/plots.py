@@ -16,7 +16,7 @@ from caseboard.games.android.catalogue import (
     plot,
 )
 from caseboard.games.android.content.map import PLACE, PlaceType
-from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.content.sheets import ANY, FavorKind
 from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.cards import DrawLight, PayCard
@@ -43,7 +43,6 @@ from caseboard.games.android.effects.life import BadBaggage, GoodBaggage
 from caseboard.games.android.effects.time import SpendTime
 from caseboard.games.android.effects.travel import CarBreaksDown, CarIsRepaired, Eliminate
 from caseboard.games.android.numbers import RACHEL
-from caseboard.games.android.rules.favors import ANY
 
 FATHER, DEBT, FRIEND = "teal", "crimson", "gold"
 """The plots' colours, for the decks."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from caseboard.games.android.catalogue import Draft, Stays, deck
 from caseboard.games.android.content.map import PlaceType, Quality
+from caseboard.games.android.content.sheets import ANY
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import (
     DarkShift,
@@ -34,7 +35,6 @@ from caseboard.games.android.effects.travel import (
     SendHome,
 )
 from caseboard.games.android.numbers import RAYMOND, Side
-from caseboard.games.android.rules.favors import ANY
 
 DARK: Final = (
     Draft(

@@ -16,7 +16,7 @@ from caseboard.games.android.catalogue import (
     plot,
 )
 from caseboard.games.android.content.map import PlaceType, Quality
-from caseboard.games.android.content.sheets import FavorKind
+from caseboard.games.android.content.sheets import ANY, FavorKind
 from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.cards import PayCard
 from caseboard.games.android.effects.conditions import (
@@ -41,7 +41,6 @@ from caseboard.games.android.effects.life import BadBaggage, GoodBaggage
 from caseboard.games.android.effects.time import SpendTime
 from caseboard.games.android.effects.travel import Eliminate
 from caseboard.games.android.numbers import RAYMOND
-from caseboard.games.android.rules.favors import ANY
 
 HIS_DARK_CARD: Final = Sacrifice(
     Payer.OTHERS,

@@ -6,8 +6,7 @@ from typing import Final
 
 from caseboard.core.reference import Chapter, Section, section
 from caseboard.games.android.content.map import PLACES, VEHICLES
-from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.rules.favors import ANY
+from caseboard.games.android.content.sheets import ANY, SHEETS
 from caseboard.games.android.rules.locations import ABILITIES, Ability
 
 _FAVORS: Final = ("corp", "political", "society", "street")
