@@ -146,22 +146,23 @@ class Game:
 
     def asking(self, seat: int | None) -> dict[str, Any]:
         """What a view tells of the open question, or of the end; with structs where it has data."""
-        decision = self.decision
-        if decision is None:
+        ask = self._ask
+        if ask is None:
             assert self.result is not None
             return {"decision": None, "result": self.result.to_data()}
-        if decision.seat == seat:
+        if ask.seat == seat:
+            decision = Decision(self, ask)
             asked: dict[str, Any] = {
                 "seat": seat,
-                "kind": decision.kind,
+                "kind": ask.kind,
                 "prompt": decision.prompt,
                 "cause": decision.cause,
                 "actions": list(decision.options),
             }
-        elif decision.sealed:
+        elif ask.sealed:
             asked = SEALED
         else:
-            asked = {"seat": decision.seat, "kind": decision.kind}
+            asked = {"seat": ask.seat, "kind": ask.kind}
         return {"decision": asked}
 
     def standing(self, seat: int | None) -> Standing:

@@ -12,7 +12,7 @@ from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
-from caseboard.server.audience import Asked, Audience
+from caseboard.server.audience import Asked, Audience, StatusOf
 from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
 from caseboard.server.fairness import Customer
@@ -196,7 +196,7 @@ class Room:
     def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
         seat = self.audience.listeners[listener]
         orders = [] if seat is None else self.row.seats[seat].orders
-        self.audience.show_all(listener, self._asked(), self._status, epoch, lines, orders)
+        self.audience.show_all(listener, self._asked(), self._statuses(), epoch, lines, orders)
 
     def detach(self, listener: Listener) -> None:
         if self.audience.leave(listener):
@@ -367,32 +367,43 @@ class Room:
         """Show every seat what it may know by now, unless nobody may know anything yet."""
         progress = self._progress
         if progress is not None and progress.window.phase is not Phase.OPENING:
-            self.audience.publish(self._asked(), self._status, progress.window.may_wait)
+            self.audience.publish(self._asked(), self._statuses(), progress.window.may_wait)
 
     def _asked(self) -> Asked:
         """Whom to show that they are asked in secret."""
         progress = self.progress
         return {} if progress.window.phase is Phase.OPENING else progress.asked()
 
-    def _status(self, seat: int | None, at: Game) -> Status:
+    def _statuses(self) -> StatusOf:
+        """What each seat may do now."""
         progress = self.progress
-        window, decision = progress.window, progress.history.game.decision
-        return Status(
-            epoch=self.audience.epoch,
-            ask=progress.history.ask_of(seat),
-            claims=() if seat is None else at.claims(seat),
-            can_undo=seat is not None and self.why_not_undo(seat) is None,
-            undo=self.undo_request,
-            waiting=window.open or (decision is not None and decision.sealed),
-            may_wait=seat in window.may_wait,
-        )
+        history, window, epoch = progress.history, progress.window, self.audience.epoch
+        decision = history.game.decision
+        waiting = window.open or (decision is not None and decision.sealed)
+        no_undo = self.waiting_for_reactions
+
+        def status(seat: int | None, at: Game) -> Status:
+            return Status(
+                epoch=epoch,
+                ask=history.ask_of(seat),
+                claims=() if seat is None else at.claims(seat),
+                can_undo=not (seat is None or no_undo or self._why_not_back(progress, seat)),
+                undo=self.undo_request,
+                waiting=waiting,
+                may_wait=seat in window.may_wait,
+            )
+
+        return status
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot go back by itself; the same whatever anybody held in secret."""
-        progress = self.progress
-        table = progress.history.table
         if self.waiting_for_reactions:
             return "reactions are being gathered"
+        return self._why_not_back(self.progress, seat)
+
+    def _why_not_back(self, progress: Progress, seat: int) -> str | None:
+        """The same, where no reactions are gathered."""
+        table = progress.history.table
         if progress.history.step_before_last_choice(seat) is None:
             return "there is nothing to take back"
         if not table.open_undo and table.step <= progress.no_undo_before:

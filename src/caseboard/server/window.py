@@ -51,11 +51,13 @@ class Window:
 
     __slots__ = (
         "_counted", "_delay", "_ends", "_opening", "_opens", "_patience", "_takers", "answers",
-        "may_wait", "phase",
+        "may_wait", "open", "phase",
     )  # fmt: skip
 
     def __init__(self, delay: float, patience: float) -> None:
         self.phase = Phase.CLOSED
+        self.open = False
+        """Whether what comes of the last choice is kept back."""
         self.answers: dict[int, Answer] = {}
         self.may_wait: frozenset[int] = frozenset()
         """The seats that may take time; fixed while it is open, whatever is played in secret."""
@@ -67,16 +69,11 @@ class Window:
         self._ends = 0.0
         self._takers: dict[int, float] = {}
 
-    @property
-    def open(self) -> bool:
-        """Whether what comes of the last choice is kept back."""
-        return self.phase is not Phase.CLOSED
-
     def begin(self, now: float, could_react: Iterable[int]) -> bool:
         """A choice was made that could be met; a table without delay has no pauses."""
         if self._delay <= 0:
             return False
-        self.phase = Phase.OPENING
+        self.phase, self.open = Phase.OPENING, True
         self.may_wait = frozenset(could_react)
         self._opens = now + SLACK
         self._ends = self._opens + self._delay
@@ -137,6 +134,6 @@ class Window:
         return told
 
     def close(self) -> None:
-        self.phase = Phase.CLOSED
+        self.phase, self.open = Phase.CLOSED, False
         self.may_wait = frozenset()
         self._takers.clear()

@@ -6,6 +6,8 @@ nothing and is no action; whoever shows it must mark it as a claim.
 
 from __future__ import annotations
 
+from functools import cache
+
 from caseboard.core.rules import Claim
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.roles import SetupIcon
@@ -15,7 +17,8 @@ from caseboard.games.voices.state import VoicesState
 
 def claims(state: VoicesState, seat: int) -> tuple[Claim, ...]:
     """Everything that a seat may claim now, whatever it knows."""
-    return (*_icons(state, seat), *_tokens(state))
+    heights = tuple([len(tokens) for tokens in state.influence])
+    return (*_icons(state, seat), *_tokens(heights))
 
 
 def _icons(state: VoicesState, seat: int) -> tuple[Claim, ...]:
@@ -27,14 +30,15 @@ def _icons(state: VoicesState, seat: int) -> tuple[Claim, ...]:
     )
 
 
-def _tokens(state: VoicesState) -> tuple[Claim, ...]:
+@cache
+def _tokens(heights: tuple[int, ...]) -> tuple[Claim, ...]:
     return tuple(
         Claim(
             f"token {juror.name.lower()} {depth} {face.name.lower()}",
             f"{_which(depth, height)} on the {juror.title} jurors is {face.name.lower()}.",
         )
         for juror in JurorType
-        for height in (len(state.influence[juror]),)
+        for height in (heights[juror],)
         for depth in range(1, height + 1)
         for face in Face
     )
