@@ -1,4 +1,4 @@
-"""A whole turn at a glance: what an action brings, and what the rest of the turn still can."""
+"""Plans a whole turn: scores each action together with the best use of the Time left after it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import sacrifice_of
 
 HOUR: Final = 0.4
-"""What a Time brings for which nothing is planned: a card."""
+"""The value of one Time with nothing planned for it: enough to draw a card."""
 NEARNESS: Final = 2 / 3
-"""What is left of an errand's worth tomorrow for each Time that it is away."""
+"""An errand left for the next turn keeps this share of its value per Time of distance."""
 
 
 class Itinerary:
-    """Scores for the actions of a turn: the points of all that fits into it."""
+    """Scores each action by the points of the best whole turn that begins with it."""
 
     __slots__ = ("_around", "_at", "_mind", "_nights", "_plans", "_turn")
 
@@ -60,7 +60,7 @@ class Itinerary:
         return gain + self.rest(here, s.time - time, done)
 
     def _gain(self, action: Action) -> tuple[float, int]:
-        """What an action without a move brings, and its Time."""
+        """The value of an action that is not a move, and the Time it takes."""
         turn, verb, argument = self._turn, action.verb, action.argument
         eyes = turn.eyes
         s, me = eyes.state, eyes.me
@@ -87,9 +87,10 @@ class Itinerary:
         return self._turn.sacrifice_net(number) + TIME * time, time
 
     def rest(self, place: int, time: int, done: int = -1) -> float:
-        """The best that the next errands from a place bring in the Time left.
+        """The best value that errands can still add from a place in the Time left.
 
-        ``done`` is the place of an errand that is used up.
+        Errands at the place ``done`` are already finished. An errand that does not fit counts in
+        part: for the share of the way that this turn covers.
         """
         time = max(0, time)
         used = self._at.get(done, 0)
@@ -101,7 +102,7 @@ class Itinerary:
         return best
 
     def _plan(self, place: int, time: int, used: int, more: int) -> float:
-        """What up to so many of the errands that are not used bring, and the place of the last."""
+        """The best value of at most ``more`` errands not in ``used``, and of the turn's end."""
         key = (place, time, used, more)
         found = self._plans.get(key)
         if found is not None:
@@ -118,12 +119,12 @@ class Itinerary:
         return best
 
     def _way(self, place: int, there: int) -> int:
-        """The Time to an errand's place; who is inside need not open its door."""
+        """The Time to reach an errand; from inside its place, nothing is paid for entering it."""
         turn = self._turn
         return -turn.doors.get(there, 0) if place == there else turn.moves[place][there]
 
     def _night(self, place: int, used: int) -> float:
-        """What it is worth to end the turn at a place."""
+        """What ending the turn at a place is worth, counting unfinished errands nearby."""
         night = self._nights.get(place, 0.0)
         if not self._mind.next_turn:
             return night
@@ -139,7 +140,7 @@ class Itinerary:
 
 
 def time_spent(price: Effect) -> int:
-    """The Time among what has to be paid."""
+    """How much Time a price includes."""
     if isinstance(price, Do):
         return sum([time_spent(part) for part in price.parts])
     return price.amount if isinstance(price, SpendTime) else 0

@@ -1,6 +1,6 @@
-"""Reading the case: what a seat can tell of each suspect's guilt, and what its hunches are worth.
+"""Estimates each suspect's guilt as one seat can judge it, and what the seat's hunches are worth.
 
-Everything here looks only at evidence that the seat has seen; the rest counts with its average.
+Only evidence that the seat has seen is read; unseen evidence counts as an average token.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from caseboard.games.android.rules.closing import (
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
 
 UNSEEN_TOKEN: Final = 0.5
-"""What a token that nobody showed adds to a total on average."""
+"""The average value of a token that the seat has not seen."""
 EXPECTED_LOW, EXPECTED_HIGH = -1, 2
-"""A number that a strong file will probably drop, and a weak one, when there is time for more."""
+"""Typical values of the tokens that a strong and a weak file will drop by the end of the game."""
 HIT_RISK: Final = (0.0, 0.04, 0.18, 1.0)
-"""The chance that a suspect with so many hits does not live to be charged."""
+"""By number of hits, the chance that a suspect is killed before the case is closed."""
 SPREAD_AT_THE_END: Final = 1.6
 SPREAD_A_DAY: Final = 0.38
 SPREAD_UNSEEN: Final = 0.12
-"""How many points of guilt make one suspect e times as likely as another, to a beginner: he trusts
-what he sees."""
+"""How uncertain a beginner's estimate is, in points of guilt: a suspect with that many more points
+is e times as likely to be the murderer. It grows with the days left and with unseen evidence."""
 
 
 class Case:
-    """What a seat knows of the suspects, as numbers that can be asked 'what if'."""
+    """A seat's estimate of every suspect, and of how a change would affect its hunches."""
 
     __slots__ = (
         "alibis",
@@ -60,9 +60,7 @@ class Case:
         link: Sequence[int],
         beliefs: Beliefs | None = None,
     ) -> None:
-        """``beliefs`` are those of somebody with experience; a beginner takes what he has not seen
-        for average.
-        """
+        """Experienced bots pass ``beliefs``; without them, unseen evidence counts as average."""
         known = FACE_UP | 1 << (SEEN_SHIFT + seat)
         self.living = [suspect for suspect in state.lineup if state.alive[suspect]]
         self.files = [
@@ -96,7 +94,7 @@ class Case:
         }
 
     def total(self, suspect: int, files: Sequence[Sequence[int]], alibis: int) -> float:
-        """The guilt to be expected: as it stands, drawn towards what the files will drop."""
+        """The expected final guilt: today's, adjusted for what the files will probably drop."""
         now = guilt_of(suspect, files, alibis)
         later = min(1.0, self.days_left / 4)
         expected = float(now)
@@ -109,7 +107,7 @@ class Case:
         return expected + self.guessed[suspect]
 
     def chances(self, totals: dict[int, float], hits: Sequence[int]) -> dict[int, float]:
-        """By living suspect, how likely each is to be the murderer."""
+        """For each living suspect, the chance of being the murderer."""
         top = max(totals.values(), default=0.0)
         weights = {
             who: exp((total - top) / self.spread) * (1.0 - HIT_RISK[min(hits[who], 3)])
@@ -119,7 +117,7 @@ class Case:
         return {who: weight / whole for who, weight in weights.items()}
 
     def value(self, totals: dict[int, float], hits: Sequence[int]) -> float:
-        """The points that the seat's two hunches promise."""
+        """The expected points of the seat's two hunches."""
         chances = self.chances(totals, hits)
         right = chances.get(self.guilty, 0.0)
         if self.guilty == self.innocent != NOBODY:
@@ -141,13 +139,13 @@ class Case:
         return self.value({**self.totals, suspect: total}, self.hits)
 
     def with_token(self, suspect: int, file: int, value: int) -> float:
-        """What the hunches promise once the token lies in that file."""
+        """The expected points of the hunches after a token is added to that file."""
         files = self.files[suspect * 3 : suspect * 3 + 3]
         files[file] = [*files[file], value]
         return self.with_total(suspect, self.total(suspect, files, self.alibis[suspect]))
 
     def without_token(self, suspect: int, file: int, value: int | None) -> float:
-        """What they promise once a token, unseen if None, is taken away."""
+        """The same after a token is removed; ``value`` is None if the seat has not seen it."""
         if value is None:
             return self.with_total(suspect, self.totals[suspect] - UNSEEN_TOKEN)
         files = self.files[suspect * 3 : suspect * 3 + 3]
@@ -162,7 +160,7 @@ class Case:
         )
 
     def with_hits(self, suspect: int, change: int, fatal: int) -> float:
-        """What they promise after a hit more or less; so many hits kill."""
+        """The same after hits are added or removed; ``fatal`` hits kill the suspect."""
         hits = [*self.hits]
         hits[suspect] = max(0, hits[suspect] + change)
         if hits[suspect] < fatal:
@@ -171,7 +169,7 @@ class Case:
         return self.value(rest, hits)
 
     def per_point(self) -> float:
-        """What one more point of guilt, or one less, is worth where it does most."""
+        """What one point of guilt, more or less, is worth on the suspect where it matters most."""
         chances = self.chances(self.totals, self.hits)
         guilty = chances.get(self.guilty, 0.0)
         innocent = chances.get(self.innocent, 0.0)

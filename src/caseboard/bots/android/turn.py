@@ -1,4 +1,4 @@
-"""A turn of one's own: what each action brings for the Time it takes."""
+"""Scores the actions of the bot's own turn: expected points per Time spent."""
 
 from __future__ import annotations
 
@@ -34,18 +34,19 @@ from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
 
 TOMORROW: Final = 0.85
+"""The share of its value that an errand keeps if it waits a turn and will still be there."""
 MOVES_ON: Final = 0.5
-"""What is left of an errand's value if it has to wait for the next turn: a place, a lead."""
+"""The same for an errand that may be gone by then, such as a lead."""
 IDLE: Final = 0.02
 FREE: Final = 2.0
-"""How many points a minute that costs no Time counts for, beyond an hour's usual yield."""
+"""For an action that takes no Time, each point it gains adds this much to the usual score."""
 JUMP: Final = 0.12
 REPAIR: Final = 2.0
 NEVER: Final = -9.0
 
 
 class Turn:
-    """Scores for the actions of a turn: points for each Time."""
+    """Scores each action of a turn by its expected points per Time."""
 
     __slots__ = ("doors", "entering", "errands", "eyes", "full", "moves", "nights")
 
@@ -72,18 +73,18 @@ class Turn:
         return NEVER if scorer is None else scorer(self, action.argument)
 
     def arriving(self, place: int) -> float:
-        """What entering a place brings by itself: a free card, and what one's plot says to it."""
+        """What entering a place is worth by itself: a free card, and triggers that answer it."""
         gain = self.entering(place)
         if PLACES[place].quality is not Quality.NORMAL and not self.full:
             gain += 0.6 * self.eyes.mine.card
         return gain
 
     def going(self, place: int, time: int) -> float:
-        """The best use of having gone to a place for so much Time, by Time in all."""
+        """The best points per Time after moving to a place, which takes ``time``."""
         return self.plan(place, time)[0]
 
     def plan(self, place: int, time: int) -> tuple[float, int]:
-        """That use, and the place where it is found: there, or farther on."""
+        """The same, and the place where those points are: the place itself or one beyond it."""
         s = self.eyes.state
         time += place == s.lily
         left = s.time - time
@@ -118,7 +119,7 @@ class Turn:
         return IDLE + night / max(1, s.time)
 
     def dropship(self, _: int) -> float:
-        """A flight is worth a pass when nothing near is worth the way."""
+        """Flying pays when the best errands are too far away to drive to."""
         ways = self.moves[self.eyes.state.place[self.eyes.me]]
         far = [value / (1 + stay) for there, value, stay, _ in self.errands if ways[there] > 2]
         return max(far, default=NEVER) - 0.3 * DROPSHIP * self.eyes.mine.means
@@ -130,7 +131,7 @@ class Turn:
         return self._by_time(card_net(self.eyes, number), card_at(number).time)
 
     def _by_time(self, value: float, time: int) -> float:
-        """Points by Time; what takes none is done if it brings anything at all."""
+        """Points per Time; an action that takes no Time is taken if it gains anything."""
         if time:
             return value / time
         return TIME + FREE * value if value > 0.1 else NEVER
@@ -150,7 +151,7 @@ class Turn:
         return self._by_time(self.sacrifice_net(number), 0)
 
     def sacrifice_net(self, number: int) -> float:
-        """Baggage that is bought; the price counts its own Time."""
+        """The value of the baggage less the price, which includes any Time it takes."""
         eyes = self.eyes
         found = sacrifice_of(eyes.state, eyes.me, number)
         if found is None:
@@ -169,7 +170,7 @@ class Turn:
         return eyes.mine.card * self._wanted(1) * (0.7 + 0.4 * feared)
 
     def _wanted(self, side: int) -> float:
-        """The more cards of a side are in hand, the less another is worth."""
+        """Another light or dark card is worth less the more of them the bot already holds."""
         held = sum([DECK_OF[card] % 2 == side for card in self.eyes.state.hands[self.eyes.me]])
         return (1.1, 1.0, 0.9, 0.6, 0.4, 0.3, 0.2)[min(held, 6)]
 
@@ -190,7 +191,7 @@ class Turn:
 
 
 def card_net(eyes: Appraisal, number: int) -> float:
-    """What playing one's own light card brings beyond its shifts and the discards it needs."""
+    """What playing an own light card gains, less the shifts and discards that pay for it."""
     s, me, card = eyes.state, eyes.me, card_at(number)
     value = card_worth(card, Deal(eyes, me, me))
     cost = base_cost(s, me, card)
@@ -201,7 +202,7 @@ def card_net(eyes: Appraisal, number: int) -> float:
 
 
 def keeping(eyes: Appraisal, number: int) -> float:
-    """What a card in hand is worth to its holder: own light cards by effect, dark ones by harm."""
+    """What a card is worth in hand: a light card for what it does, a dark one for its harm."""
     s, me, card = eyes.state, eyes.me, card_at(number)
     if card.detective == s.detective[me]:
         return max(0.05, card_net(eyes, number) - card.time * TIME * 0.5) * eyes.mine.means
