@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 from urllib.parse import urlsplit
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
 
 from caseboard.core.errors import BadOption
 from caseboard.server.address import Caller, client_address, household
 from caseboard.server.bodies import DEEPEST, MOST_PARTS, check_parts, decoded
-from caseboard.server.budgets import DEVICES_OF_AN_ADDRESS, Allowance, Bucket
+from caseboard.server.budgets import DEVICES_OF_AN_ADDRESS, Allowance, Allowances, Bucket
+from caseboard.server.crowd import Crowd
+from caseboard.server.door import Door
 from caseboard.server.protect import device_token
 from caseboard.server.settings import Settings
+from caseboard.server.strain import Strain
+from caseboard.server.telemetry import Metrics
 from tests.server.harness import Browser, ServerProcess
 from tests.server.test_bad_clients import metrics_of
 
@@ -197,3 +203,24 @@ def test_a_missing_table_is_told_like_a_private_one(
             continue
         assert missing == other_browser.request(f"/api/tables/{private}{path}")
         assert missing[0] == 404
+
+
+def test_an_answer_whose_asker_is_gone_is_no_fault_of_ours() -> None:
+    settings, metrics = Settings(), Metrics()
+
+    async def answering(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def torn(message: Message) -> None:
+        raise RuntimeError("the line is closed")
+
+    async def nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    door = Door(
+        answering, settings, metrics, Allowances(settings).requests, Strain(0.0), Crowd(settings)
+    )
+    headers = [(b"host", b"localhost")]
+    scope = {"type": "http", "path": "/", "method": "GET", "headers": headers, "client": ("", 1)}
+    asyncio.run(door(scope, nothing, torn))
+    assert metrics.counts["errors"] == 0

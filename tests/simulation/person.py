@@ -81,8 +81,9 @@ class Person:
                 self._say_hello(line)
                 return False
             self._version, self._ask = message["version"], message["ask"]
-            self.view = patched(self.view, message["changes"])
-            self._note(message["step"])
+            for step in message["steps"]:
+                self.view = patched(self.view, step["changes"])
+                self._note(step["step"])
             return True
         if kind == "ack":
             self.acknowledged.append(message["id"])

@@ -6,6 +6,7 @@ How often somebody asks is looked at before anything that he says.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -83,12 +84,14 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        send = _line(scope, send)
         address = client_address(scope, self._settings)
         price = PRICE_OF_A_FILE if scope["path"].startswith(ASSETS) else 1.0
         refused = self._refusal(scope) if self._requests.of(address).take(price) else TOO_MANY
         if refused is not None:
             self._metrics.count("refused_requests")
-            await self._refuse(refused, scope, receive, _protected(send))
+            with suppress(ClientDisconnect):
+                await self._refuse(refused, scope, receive, _protected(send))
             return
         await self._serve(scope, receive, _protected(self._known(scope, address, send)))
 
@@ -160,6 +163,23 @@ class Door:
             if begun:
                 raise
             await self._refuse(FAULT, scope, receive, send)
+
+
+def _line(scope: Scope, send: Send) -> Send:
+    """An answer that cannot be handed over any more has lost its asker: no fault of ours.
+
+    What becomes of a socket is for whoever serves it to say.
+    """
+    if scope["type"] == "websocket":
+        return send
+
+    async def handed_over(message: Message) -> None:
+        try:
+            await send(message)
+        except Exception as error:
+            raise ClientDisconnect from error
+
+    return handed_over
 
 
 def _protected(send: Send) -> Send:
