@@ -8,7 +8,7 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server fuzz-server flood-server soak-server records balance lint format \
+.PHONY: help play web screenshots test soak bench bench-calls bench-server timing-server fuzz-server flood-server soak-server records balance lint format \
 	docs lock clean
 
 help: ## List these commands
@@ -61,6 +61,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count, remake docs/balance 
 
 bench-calls: .venv/.ready ## Count the calls that a move takes
 	.venv/bin/python -m benchmarks.bench_calls
+
+timing-server: .venv/.ready ## See whether a window's times tell who was asked (some minutes)
+	.venv/bin/python -m benchmarks.bench_timing
 
 bench-server: .venv/.ready ## Measure the server under load (about a minute)
 	.venv/bin/python -m benchmarks.bench_server

@@ -479,8 +479,10 @@ class Room:
                     window.phase = Phase.GATHERING
                 else:
                     progress.close_window()
+                # Whom to ask is worked out before the first word, not between two of them.
+                asked, statuses = self._asked(), self._statuses()
                 await self._commit()
-                self.publish()
+                self.audience.publish(asked, statuses, window.may_wait)
             await self.settle()
 
     def _wait_for_people(self, decision: Decision) -> None:
