@@ -207,6 +207,15 @@ class Line(H11Protocol):
         self._stop_clock()
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            super().send_400_response(msg)
+        else:
+            # In the middle of his request or of its answer there is nothing more to be said.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.transport.abort()
+
     def on_response_complete(self) -> None:
         self._begun = False
         self._lines.falls_silent(self.transport)

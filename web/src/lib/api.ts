@@ -31,6 +31,27 @@ export class Refusal extends Error {
   }
 }
 
+/** Statuses of troubles that end by themselves: not reached, too much asked, the server away. */
+const PASSING: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 4000;
+
+/** Ask until there is an answer; only a trouble that does not pass is thrown. */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  onwait: (trouble: Error) => void = () => undefined,
+): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refusal) || !PASSING.has(error.status)) throw error;
+      onwait(error);
+      await new Promise((go) => setTimeout(go, pause * (0.75 + Math.random() / 2)));
+    }
+  }
+}
+
 /** Text that is JSON already: a record has numbers larger than this language keeps exactly. */
 export class RawJson {
   constructor(readonly text: string) {}

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 const FIRST_RETRY = 400;
-const LONGEST_RETRY = 8000;
+const LONGEST_RETRY = 4000;
 const HEARTBEAT = 15_000;
 
 /**
@@ -111,7 +111,6 @@ export class Connection {
   private receive(message: ServerMessage): void {
     if (message.type === "table" && !this.greeted) {
       this.greeted = true;
-      this.retry = FIRST_RETRY;
       this.onLink("open");
       for (const { text } of this.waiting.values()) this.socket?.send(text);
     }
@@ -130,6 +129,8 @@ export class Connection {
   private settle(id: string, message: ServerMessage): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    // Only an answer shows that all is well: a table may be shown that can keep nothing.
+    this.retry = FIRST_RETRY;
     if (message.type === "refused") {
       const { reason } = message as Refused;
       waiting?.failed(new Refusal(reason.code, reason.text, 0, reason.chapter));

@@ -76,7 +76,7 @@ describe("the line to the table", () => {
   });
 
   it("waits twice as long after every failure, up to a limit", () => {
-    const waits = [400, 800, 1600, 3200, 6400, 8000, 8000];
+    const waits = [400, 800, 1600, 3200, 4000, 4000];
     waits.forEach((wait, failures) => {
       Line.last.close();
       vi.advanceTimersByTime(wait - 1);
@@ -86,13 +86,33 @@ describe("the line to the table", () => {
     });
   });
 
-  it("begins with the shortest wait again once it was greeted", () => {
+  it("begins with the shortest wait again once it was answered, not only greeted", async () => {
     Line.last.close();
     vi.advanceTimersByTime(400);
     Line.last.greets();
     Line.last.close();
     vi.advanceTimersByTime(400);
-    expect(Line.all).toHaveLength(3);
+    expect(Line.all).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    Line.last.greets();
+    const answered = connection.send({ type: "undo", seat: 0 });
+    Line.last.says({ type: "ack", id: Line.last.sent[1]?.["id"], step: 1, repeated: false });
+    await answered;
+    Line.last.close();
+    vi.advanceTimersByTime(400);
+    expect(Line.all).toHaveLength(4);
+  });
+
+  it("hangs up and comes again when it is told to", () => {
+    Line.last.greets();
+    Line.last.says({ type: "goodbye", reason: { code: "restart", text: "" }, again: true });
+    expect(Line.last.readyState).toBe(3);
+    vi.advanceTimersByTime(400);
+    expect(Line.all).toHaveLength(2);
+    Line.last.says({ type: "goodbye", reason: { code: "gone", text: "" }, again: false });
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(2);
+    expect(links.at(-1)).toBe("closed");
   });
 
   it("tries at once when the network is back", () => {

@@ -1,0 +1,116 @@
+"""After any fault that ends the page plays on by itself: nobody reloads, nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.driver import LONG, ask, bar, my_choice, open_table, options
+from tests.server.faults import full_disk, kill_workers
+from tests.server.harness import ServerProcess
+from tests.server.postgres import Cluster, Unavailable
+
+Fault = Callable[[], AbstractContextManager[None]]
+
+
+def press(page: Page) -> str:
+    """Take the first option; the number of the question."""
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    question = ask(page)
+    passing = bar(page).locator("[aria-keyshortcuts=Space]")
+    (passing if passing.count() else options(page).first).click()
+    return question
+
+
+def wait_for_next(page: Page, question: str) -> None:
+    page.wait_for_function(
+        """question => {
+          const bar = document.querySelector('[aria-label=Decision]');
+          return bar && bar.dataset.ask !== question;
+        }""",
+        arg=question,
+        timeout=LONG,
+    )
+
+
+def play_through(page: Page, fault: Fault) -> None:
+    """Choose something while it lasts; afterwards that very choice is made, once."""
+    for _ in range(3):
+        wait_for_next(page, press(page))
+    lost = page.get_by_role("alert").filter(has_text="nothing is lost")
+    with fault():
+        question = press(page)
+        expect(lost).to_be_visible(timeout=LONG)
+    wait_for_next(page, question)
+    expect(lost).to_have_count(0, timeout=LONG)
+    for _ in range(3):
+        wait_for_next(page, press(page))
+
+
+def test_a_page_plays_on_when_a_full_disk_has_room_again(new_page: NewPage, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "t.db") as server:
+        page = new_page(url=server.url)
+        open_table(page, "android", ["me", "random", "random"], seed=4)
+        play_through(page, lambda: full_disk(server))
+
+
+def test_a_page_plays_on_when_the_database_is_back(new_page: NewPage) -> None:
+    try:
+        cluster = Cluster()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+
+    @contextmanager
+    def gone() -> Iterator[None]:
+        cluster.stop()
+        yield
+        cluster.start()
+
+    with ServerProcess(cluster.new_database()) as server:
+        page = new_page(url=server.url)
+        table = open_table(page, "android", ["me", "random", "random"], seed=4)
+        play_through(page, gone)
+        other = new_page(url=server.url)
+        cluster.stop()
+        other.goto("/")
+        expect(other.get_by_role("alert")).to_be_visible(timeout=LONG)
+        page.goto(f"/t/{table}")
+        expect(page.get_by_text("Setting the table")).to_be_visible(timeout=LONG)
+        cluster.start()
+        expect(other.get_by_role("button", name="against bots").first).to_be_visible(timeout=LONG)
+        expect(other.get_by_role("alert")).to_have_count(0, timeout=LONG)
+        expect(bar(page)).to_be_visible(timeout=LONG)
+    cluster.close()
+
+
+def test_a_page_plays_on_when_the_bots_workers_are_killed(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    """Again and again, between their thoughts and during them; and all are back at their levels."""
+    with ServerProcess(tmp_path / "t.db") as server:
+        page = new_page(url=server.url)
+        open_table(page, "android", ["me", "rookie", "detective"], seed=4)
+        page.get_by_role("tab", name="Talk").click()
+        notices = page.get_by_role("log").locator("li.notice")
+        killed = 0
+        for number in range(30):
+            question = press(page)
+            page.wait_for_timeout(60 * (number % 4))
+            killed += kill_workers(server)
+            wait_for_next(page, question)
+            if killed >= 6:
+                break
+        assert killed >= 3
+        for _ in range(40):
+            told = notices.all_inner_texts()
+            last = {text.split(" ", 2)[1]: text for text in told if "thread" in text}
+            if all("found the thread again" in text for text in last.values()):
+                break
+            wait_for_next(page, press(page))
+        else:
+            raise AssertionError(told)
