@@ -25,6 +25,7 @@ StatusOf: TypeAlias = Callable[[Seat, Game], Status]
 """What a seat may do where the game stands like this for it."""
 Asked: TypeAlias = Mapping[int, Game]
 """The people whom a sealed window asks, each with the game as it stands for them."""
+Letters: TypeAlias = list[tuple[Channel, bytes | None]]
 
 
 class Audience:
@@ -35,7 +36,6 @@ class Audience:
         self._happened = False
         self._before: Game | None = None
         self._kept_back: list[Event] = []
-        self._asked: set[Seat] = set()
 
     def open(self, history: History) -> None:
         """The game is there."""
@@ -113,26 +113,32 @@ class Audience:
             channel.went_back(len(self._history.table.log(seat)))
 
     def publish(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> None:
-        """Show each seat what it may know by now; in a hold, others see that we wait.
+        """Show each seat what it may know by now; in a hold, others see that we wait."""
+        self.deliver(self.prepare(asked, status, may_wait))
 
-        Who was asked comes last: when the others hear must not tell that somebody was.
-        """
-        self._asked |= asked.keys()
+    def prepare(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> Letters:
+        """What to send to each seat, so that all of it can leave in one go."""
         game, held = self._history.game, self._before is not None
         glances = dict[Game, Glance]()
-        for seat in sorted(self._channels, key=self._asked.__contains__):
-            channel = self._channels[seat]
+        letters: Letters = []
+        for seat, channel in self._channels.items():
             if held and seat not in asked:
-                channel.wait(seat in may_wait)
+                letters.append((channel, channel.wait(seat in may_wait)))
                 continue
             at = game if seat is None else asked.get(seat, game)
             if at not in glances:
                 glances[at] = Glance(self._lens.look(at.state))
             channel.cut(self._history, glances[at], at.asking(seat))
-            channel.show(status(seat, at))
+            letters.append((channel, channel.show(status(seat, at))))
         if not held:
             self._happened = False
-            self._asked = set()
+        return letters
+
+    def deliver(self, letters: Letters) -> None:
+        for channel, letter in letters:
+            if letter is not None:
+                for listener in channel.listeners:
+                    listener.send(letter)
 
     def send_from(self, seat: Seat, message: Message) -> None:
         """To all who look from that seat."""

@@ -15,7 +15,6 @@ from caseboard.server.history import History
 from caseboard.server.schema import (
     Change,
     Claim,
-    Message,
     Order,
     Position,
     Step,
@@ -143,11 +142,11 @@ class Channel:
             self._shown = taken[-1][1]
         return [step for step, _ in taken]
 
-    def show(self, status: Status) -> None:
-        """Send all steps."""
-        self._update(self.take(), status)
+    def show(self, status: Status) -> bytes | None:
+        """All steps as a message, if there is something to tell."""
+        return self._update(self.take(), status)
 
-    def wait(self, may_wait: bool) -> None:
+    def wait(self, may_wait: bool) -> bytes | None:
         """Reactions are being gathered: nobody is seen to be asked, nothing is seen to come."""
         steps = self.take(self._free)
         self._free = 0
@@ -155,7 +154,7 @@ class Channel:
             steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], []))
             self._shown = self._shown._replace(asking=WAITING)
         before = self._status
-        self._update(
+        return self._update(
             steps, before._replace(can_undo=False, undo=None, waiting=True, may_wait=may_wait)
         )
 
@@ -187,13 +186,13 @@ class Channel:
             may_wait=status.may_wait,
         )
 
-    def _update(self, steps: list[Step], status: Status) -> None:
+    def _update(self, steps: list[Step], status: Status) -> bytes | None:
         before, self._status = self._status, status
         if not steps and status == before:
-            return
+            return None
         base, keep = self._version, self._keep
         self._version, self._keep = base + 1, self._shown.lines
-        self._send(
+        return encode(
             Update(
                 version=base + 1,
                 base=base,
@@ -208,11 +207,6 @@ class Channel:
                 may_wait=status.may_wait,
             )
         )
-
-    def _send(self, message: Message) -> None:
-        data = encode(message)
-        for listener in self.listeners:
-            listener.send(data)
 
 
 def _claims(status: Status) -> list[Claim]:

@@ -479,10 +479,10 @@ class Room:
                     window.phase = Phase.GATHERING
                 else:
                     progress.close_window()
-                # Whom to ask is worked out before the first word, not between two of them.
-                asked, statuses = self._asked(), self._statuses()
+                # All is worked out before the first word leaves, nothing between two of them.
+                letters = self.audience.prepare(self._asked(), self._statuses(), window.may_wait)
                 await self._commit()
-                self.audience.publish(asked, statuses, window.may_wait)
+                self.audience.deliver(letters)
             await self.settle()
 
     def _wait_for_people(self, decision: Decision) -> None:
