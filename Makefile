@@ -8,7 +8,7 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server timing-server fuzz-server flood-server soak-server records balance lint format \
+.PHONY: help play web screenshots test soak bench bench-calls bench-server timing-server fuzz-server soak-server records balance lint format \
 	docs lock clean
 
 help: ## List these commands

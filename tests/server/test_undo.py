@@ -12,10 +12,15 @@ from typing import Any
 
 import pytest
 
+from caseboard.server.requests import obey
 from caseboard.server.room import Room
+from caseboard.server.schema import Consent, UndoRequest
+from caseboard.server.services import Refusal
 from tests.quiet import OPTIONS, STEPS, quiet_seed
 from tests.server.harness import Browser, Player
-from tests.server.inside import Ear, people_apart
+from tests.server.inside import Ear, act, listening, people_apart
+from tests.server.test_garbage import let_go
+from tests.server.virtual import run
 
 
 def two_people(browser: Browser, other: Browser, game: str) -> tuple[str, Player, Player]:
@@ -234,3 +239,37 @@ def test_after_a_restart_what_others_could_have_answered_stays_a_barrier() -> No
             one.stop()
 
     asyncio.run(run())
+
+
+async def opens_a_window(room: Room, ears: dict[int | None, Ear], chance: Random) -> int:
+    """Play until somebody makes a choice that others may react to: whose it was."""
+    for number in range(60):
+        await let_go(room)
+        decision = room.game.decision
+        assert decision is not None
+        action = chance.choice(decision.actions).id
+        await act(room, ears[decision.seat], decision.seat, action, str(number))
+        if room.held:
+            return decision.seat
+    raise AssertionError("nobody could react to anything")
+
+
+def test_a_consent_that_comes_while_reactions_are_gathered_takes_nothing_back() -> None:
+    async def live() -> None:
+        room, chance = people_apart("android", 3, 1, delay=5.0), Random(1)
+        ears = await listening(room)
+        seat = await opens_a_window(room, ears, chance)
+        other = (seat + 1) % 3
+        moment = room.live.moments[room.live.table.step - 1]
+        room.undo_request = UndoRequest(seat, moment, [other])
+        before = room.live.table.step
+        async with room.lock:
+            with pytest.raises(Refusal, match="reactions are being gathered"):
+                await obey(room, ears[other], Consent("agree", other, True))
+        assert room.live.table.step == before
+        newcomer = Ear(f"device-{seat}")
+        room.attach(newcomer, seat, None, 0)
+        assert newcomer.heard[0]["type"] == "position"
+        room.stop()
+
+    run(live())

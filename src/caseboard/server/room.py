@@ -417,6 +417,8 @@ class Room:
         to_step = history.step_before_last_choice(seat)
         if to_step is None:
             raise Refusal("cannot-undo", "there is nothing to take back")
+        if self.waiting_for_reactions:
+            raise Refusal("cannot-undo", "reactions are being gathered: agree again afterwards")
         if agreed is not None and history.moments[to_step] != agreed:
             raise Refusal("cannot-undo", "the game has gone on since: ask again")
         entry = history.undo(seat, to_step, client_id, self.services.clock())
