@@ -9,7 +9,7 @@ WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
 .PHONY: help play web screenshots test soak bench bench-calls bench-server timing-server fuzz-server soak-server records balance lint format \
-	docs lock clean
+	docs types lock clean
 
 help: ## List these commands
 	@echo "Each command first sets up what it needs in .venv; no other step is necessary."
@@ -86,6 +86,9 @@ docs: .venv/.ready ## Remake the rules and card references in docs
 		.venv/bin/caseboard rules $$game --markdown > docs/rules-$$game.md && \
 		.venv/bin/caseboard cards --game $$game --markdown > docs/cards-$$game.md || exit 1; \
 	done
+
+types: .venv/.ready ## Write the client's types anew
+	.venv/bin/python -m caseboard.server.typescript web/src
 
 lock: ## Remake requirements.lock, with the hash of every file, from pyproject.toml
 	$(PYTHON) -m venv build/lock

@@ -23,9 +23,7 @@ def test_client_types_are_current(tmp_path: Path) -> None:
     write_into(tmp_path)
     for path in tmp_path.rglob("wire.ts"):
         written = (TYPES / path.relative_to(tmp_path)).read_text(encoding="utf-8")
-        assert written == path.read_text(encoding="utf-8"), (
-            "run: .venv/bin/python -m caseboard.server.typescript web/src"
-        )
+        assert written == path.read_text(encoding="utf-8"), "run 'make types'"
 
 
 @pytest.mark.parametrize("name", caseboard.games())
