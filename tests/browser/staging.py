@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from caseboard.server.delta import patched
 from tests.browser.driver import DRAWN, open_table, wait_for_choice
 
 View = dict[str, Any]
@@ -32,12 +33,20 @@ class Staged:
             told = json.loads(message)
             if told["type"] == "position":
                 self._position = told
+            elif told["type"] == "update":
+                self._follow(told)
             line.send(message)
 
         server.on_message(hear)
 
+    def _follow(self, update: dict[str, Any]) -> None:
+        for step in update["steps"]:
+            self._position["view"] = patched(self._position["view"], step["changes"])
+        told = {key: update[key] for key in update if key in self._position}
+        self._position |= {**told, "type": "position"}
+
     def view(self) -> View:
-        """A copy of what the reader saw when the page was opened."""
+        """A copy of what the reader saw last of the server's."""
         view: View = deepcopy(self._position["view"])
         return view
 
