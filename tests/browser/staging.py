@@ -21,6 +21,7 @@ class Staged:
         self.page = page
         self._line: WebSocketRoute | None = None
         self._position: dict[str, Any] = {}
+        self._taken: dict[str, Any] = {}
         page.route_web_socket("**/ws", self._listen)
         open_table(page, game, players, **settings)
         wait_for_choice(page)
@@ -47,10 +48,11 @@ class Staged:
 
     def view(self) -> View:
         """A copy of what the reader saw last of the server's."""
-        view: View = deepcopy(self._position["view"])
+        self._taken = deepcopy(self._position)
+        view: View = deepcopy(self._taken["view"])
         return view
 
     def show(self, view: View) -> None:
         assert self._line is not None
-        self._line.send(json.dumps({**self._position, "view": view}))
+        self._line.send(json.dumps({**self._taken, "view": view}))
         self.page.evaluate(DRAWN)
