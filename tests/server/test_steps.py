@@ -68,6 +68,8 @@ def test_every_step_is_a_change_of_its_own(game: str, seats: int) -> None:
                     view = patched(deepcopy(view), step["changes"])
                     log += step["log"]
                     assert all(line["step"] == moment for line in step["log"])
+                    assert len(step["lasts"]) == len(step["events"])
+                    assert len(step["told"]) == len(step["log"])
                 assert without_question(view) == without_question(seen)
             told = [event for step in update["steps"] for event in step["events"]]
             assert told == [fact for _, _, facts in witness.seen for fact in facts]
@@ -96,7 +98,26 @@ def test_the_steps_of_a_replay_lead_from_one_moment_to_the_next(name: str) -> No
                 assert step.step == at
                 view = patched(view, step.changes)
                 told += step.events
+                assert len(step.lasts) == len(step.events)
+                assert len(step.told) == len(step.log)
             assert without_question(view) == without_question(now.view)
             assert before.log + [line for step in now.steps for line in step.log] == now.log
             before = now
         assert told == [event.known_to(seat) for event in events]
+
+
+def test_each_line_of_a_step_names_the_event_that_it_tells_of() -> None:
+    game, chance = caseboard.new("android", seats=3, seed=5), Random(5)
+    words = {(event.kind, game.say(event, 0)) for event in game.state.events}
+    while len(game.history) < 80:
+        assert game.decision is not None
+        events = game.apply(chance.choice(game.decision.actions))
+        words |= {(event.kind, game.say(event, 0)) for event in events}
+    record, lines = game.to_json(), 0
+    for at in range(replay_step(record, 0, 0).last + 1):
+        for step in replay_step(record, at, 0).steps:
+            for line, event in zip(step.log, step.told, strict=True):
+                kind = json.loads(encode(step.events[event]))["kind"]
+                assert (kind, line.text) in words
+                lines += 1
+    assert lines > 40

@@ -305,7 +305,9 @@ export interface Step {
   step: number;
   changes: Change[];
   events: Fact[];
+  lasts: number[];
   log: LogLine[];
+  told: number[];
 }
 
 /**

@@ -11,6 +11,7 @@ from caseboard.bots.explain import Adviser
 from caseboard.bots.levels import RANDOM, Levels, make_bot
 from caseboard.core.reference import Entry, Reference
 from caseboard.core.rules import Rules
+from caseboard.pack.pacing import Pace, a_beat_each
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
 from caseboard.pack.terminal import Guide
@@ -23,6 +24,10 @@ def _no_levels() -> Levels:
 
 def _no_reactions() -> Reactions | None:
     return None
+
+
+def _plain_pace() -> Pace:
+    return a_beat_each
 
 
 def _no_entries() -> tuple[Entry, ...]:
@@ -50,6 +55,8 @@ class Pack:
     """From a seed, a bot that can say why."""
     reactions: Callable[[], Reactions | None] = _no_reactions
     """What can be met with a reaction, in secret or by a standing order."""
+    pacing: Callable[[], Pace] = _plain_pace
+    """How long what happens holds the eye; by itself a beat for each fact."""
     terminal: Callable[[], Guide] = Guide
     """How it is shown in a terminal."""
     research: Callable[[], Research] = Research

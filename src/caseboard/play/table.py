@@ -64,7 +64,7 @@ class Table:
     everything is known, and nothing is taken back.
     """
 
-    __slots__ = ("_barrier", "_choices", "_logs", "_past", "game", "open_undo", "seats")
+    __slots__ = ("_barrier", "_choices", "_logs", "_past", "game", "heard", "open_undo", "seats")
 
     def __init__(self, game: Game, seats: Sequence[str], *, open_undo: bool = True) -> None:
         if len(seats) != game.seats:
@@ -77,6 +77,8 @@ class Table:
         self._barrier = self.step
         listeners: tuple[int | None, ...] = (None, *self.persons)
         self._logs: dict[int | None, list[LogLine]] = {seat: [] for seat in listeners}
+        self.heard: list[tuple[int | None, ...]] = []
+        """For each event of the last step, the seats whose log has a line of it."""
         self._tell(game, game.state.events)
 
     @property
@@ -121,13 +123,17 @@ class Table:
 
     def _tell(self, game: Game, events: Iterable[Event]) -> None:
         step = len(game.history) - 1
+        self.heard = []
         for event in events:
             public = game.say(event, None)
+            heard: list[int | None] = []
             for seat, log in self._logs.items():
                 knows_more = event.audience is not None and seat in event.audience
                 words = game.say(event, seat) if knows_more else public
                 if words:
                     log.append(LogLine(step, words, words != public))
+                    heard.append(seat)
+            self.heard.append(tuple(heard))
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the seat cannot take its last choice back now; None when it can."""

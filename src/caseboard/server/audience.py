@@ -12,10 +12,12 @@ from caseboard.server.channel import (
     WAITING,
     Channel,
     Glance,
+    Happened,
     Listener,
     Status,
     encode,
     first_picture,
+    happened,
 )
 from caseboard.server.history import History
 from caseboard.server.schema import Goodbye, Message, Order
@@ -35,7 +37,7 @@ class Audience:
         self._channels: dict[Seat, Channel] = {}
         self._happened = False
         self._before: Game | None = None
-        self._kept_back: list[Event] = []
+        self._kept_back: list[Happened] = []
 
     def open(self, history: History) -> None:
         """The game is there."""
@@ -76,16 +78,17 @@ class Audience:
         look, step = self._lens.look(before.state), len(before.history) - 1
         shown = first_picture(history, seat, look, step, WAITING)
         channel = Channel(seat, shown, status(seat, before))
-        channel.events = [event.known_to(seat) for event in self._kept_back]
+        channel.happened = list(self._kept_back)
         return channel
 
     def happened(self, events: Sequence[Event]) -> None:
         """The game has gone on."""
         self._happened = True
+        news = happened(self._history, events)
         if self._before is not None:
-            self._kept_back += events
-        for seat, channel in self._channels.items():
-            channel.events += [event.known_to(seat) for event in events]
+            self._kept_back += news
+        for channel in self._channels.values():
+            channel.happened += news
 
     def cut(self) -> None:
         """Whatever happened up to here is a step of its own."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from caseboard.core.events import Fact
+from caseboard.core.events import Event
 from caseboard.core.game import SEALED
 from caseboard.core.rules import Claim as Sayable
 from caseboard.core.view import Look
+from caseboard.pack.registry import pack_of
 from caseboard.server.delta import diff
 from caseboard.server.history import History
 from caseboard.server.schema import (
@@ -41,6 +43,26 @@ class Listener(Protocol):
     def close(self) -> None:
         """Hang up when all that was handed over is sent; never waits."""
         ...
+
+
+class Happened(NamedTuple):
+    """An event, how long it holds the eye, and the seats whose story has a line of it.
+
+    How long is worked out from what everybody knows, so that no pause tells more.
+    """
+
+    event: Event
+    lasts: int
+    heard: tuple[int | None, ...]
+
+
+def happened(history: History, events: Iterable[Event]) -> list[Happened]:
+    """The events of a history's last step."""
+    pace = pack_of(history.game.rules.name).pacing()
+    return [
+        Happened(event, pace(event.known_to(None)), heard)
+        for event, heard in zip(events, history.table.heard, strict=True)
+    ]
 
 
 class Picture(NamedTuple):
@@ -100,13 +122,13 @@ class Channel:
     """What the seat (None: spectators) has been shown, and the steps that wait to be shown."""
 
     __slots__ = (
-        "_free", "_keep", "_shown", "_status", "_steps", "_version", "events", "last", "listeners",
-        "seat",
+        "_free", "_keep", "_shown", "_status", "_steps", "_version", "happened", "last",
+        "listeners", "seat",
     )  # fmt: skip
 
     def __init__(self, seat: int | None, shown: Picture, status: Status) -> None:
         self.seat = seat
-        self.events: list[Fact] = []
+        self.happened: list[Happened] = []
         """What has happened since the last step was cut."""
         self.last = shown
         """The picture at the end of the last step, shown or not."""
@@ -124,10 +146,18 @@ class Channel:
         log = history.log(self.seat, last.lines)
         now = Picture(history.moment, public, private, asking, last.lines + len(log))
         changes = glance.changes(last.public) + diff(last.private, private)
-        if changes or log or self.events or asking != last.asking:
+        if changes or log or self.happened or asking != last.asking:
             changes += [[[name], value] for name, value in asking.items()]
-            self._steps.append((Step(now.step, changes, self.events, log), now))
-            self.events = []
+            step = Step(
+                step=now.step,
+                changes=changes,
+                events=[one.event.known_to(self.seat) for one in self.happened],
+                lasts=[one.lasts for one in self.happened],
+                log=log,
+                told=[n for n, one in enumerate(self.happened) if self.seat in one.heard],
+            )
+            self._steps.append((step, now))
+            self.happened = []
         self.last = now
 
     def hold(self) -> None:
@@ -151,7 +181,7 @@ class Channel:
         steps = self.take(self._free)
         self._free = 0
         if self._shown.asking != WAITING:
-            steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], []))
+            steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], [], [], []))
             self._shown = self._shown._replace(asking=WAITING)
         before = self._status
         return self._update(

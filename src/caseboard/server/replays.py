@@ -9,14 +9,20 @@ from typing import Any
 
 from caseboard.core.actions import Action
 from caseboard.core.errors import BadOption
-from caseboard.core.events import Event
 from caseboard.core.game import start
 from caseboard.core.record import compact, read
 from caseboard.core.replay import replay
 from caseboard.core.view import Lens
 from caseboard.pack.registry import RULES
 from caseboard.play.table import PERSON
-from caseboard.server.channel import NOTHING_TO_DO, Channel, Glance, first_picture
+from caseboard.server.channel import (
+    NOTHING_TO_DO,
+    Channel,
+    Glance,
+    Happened,
+    first_picture,
+    happened,
+)
 from caseboard.server.history import History
 from caseboard.server.reactions import is_seen
 from caseboard.server.room import Room
@@ -53,12 +59,12 @@ def record_file(room: Room) -> str:
 class Stage:
     """A game before a choice that others see, or at its end. ``history`` goes on with the next.
 
-    ``events``: since the stage before. ``sealed``: the answers in reaction windows since the last
+    ``happened``: since the stage before. ``sealed``: the answers in reaction windows since the last
     open choice, with their seats. ``open``: the choice, if any, is no reaction.
     """
 
     history: History
-    events: Sequence[Event]
+    happened: Sequence[Happened]
     sealed: Sequence[tuple[int, PastAnswer]]
     choice: Action | None
     open: bool
@@ -70,23 +76,24 @@ def stages(data: str | Mapping[str, Any]) -> Iterator[Stage]:
     first, *rest = whole.history
     game = start(whole.rules, whole.seats, whole.seed, whole.options, script=list(first[1]))
     history = History(game, [PERSON] * whole.seats, open_undo=True)
-    events: list[Event] = game.state.events
+    news = happened(history, game.state.events)
     sealed: list[tuple[int, PastAnswer]] = []
     for action, outcomes in rest:
         decision = game.decision
         assert action is not None
         assert decision is not None
         if is_seen(decision, action):
-            yield Stage(history, events, sealed, action, not decision.sealed)
-            events = []
+            yield Stage(history, news, sealed, action, not decision.sealed)
+            news = []
         if decision.sealed:
             answer = PastAnswer(decision.prompt, game.option(action).text)
             sealed = [*sealed, (decision.seat, answer)]
         else:
             sealed = []
         game.state.script = list(outcomes)
-        events = [*events, *history.choose(decision.seat, action, None, 0.0)[1]]
-    yield Stage(history, events, sealed, None, open=True)
+        _, events = history.choose(decision.seat, action, None, 0.0)
+        news = [*news, *happened(history, events)]
+    yield Stage(history, news, sealed, None, open=True)
 
 
 def moments(data: str | Mapping[str, Any]) -> Iterator[Stage]:
@@ -132,11 +139,12 @@ class Reader:
         game = history.game
         self._lens = Lens(game.rules)
         shown = first_picture(history, seat, self._lens.look(game.state), 0, game.asking(seat))
-        self.channel = Channel(seat, shown, NOTHING_TO_DO)
+        # The deal is the first step: its lines are still to be told.
+        self.channel = Channel(seat, shown._replace(lines=0), NOTHING_TO_DO)
 
     def follow(self, stage: Stage) -> None:
         game, channel = stage.history.game, self.channel
-        channel.events += [event.known_to(channel.seat) for event in stage.events]
+        channel.happened += stage.happened
         asking = game.asking(channel.seat if stage.open else None)
         channel.cut(stage.history, Glance(self._lens.look(game.state)), asking)
 

@@ -324,7 +324,11 @@ class Step(Message):
     step: int
     changes: list[Change]
     events: list[Fact]
+    lasts: list[int]
+    """How long each event holds the eye of who is in no hurry, in milliseconds."""
     log: list[LogLine]
+    told: list[int]
+    """For each line of the log, which of the events it is about."""
 
 
 class Update(Message, tag="update"):

@@ -9,6 +9,7 @@ from caseboard.bots.levels import Levels, ladder
 from caseboard.core.reference import Entry, Reference
 from caseboard.games.android.game import RULES
 from caseboard.pack import Pack
+from caseboard.pack.pacing import Pace
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
 from caseboard.pack.terminal import Guide
@@ -47,6 +48,12 @@ def _reactions() -> Reactions:
     return REACTIONS
 
 
+def _pacing() -> Pace:
+    from caseboard.packs.android.pacing import pace
+
+    return pace
+
+
 def _wire() -> Wire:
     from caseboard.games.android.box import box
     from caseboard.games.android.events import FACTS
@@ -79,6 +86,7 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    pacing=_pacing,
     terminal=_terminal,
     research=_research,
 )

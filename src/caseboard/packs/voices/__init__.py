@@ -9,6 +9,7 @@ from caseboard.bots.levels import Levels, ladder
 from caseboard.core.reference import Entry, Reference
 from caseboard.games.voices.game import RULES
 from caseboard.pack import Pack
+from caseboard.pack.pacing import Pace
 from caseboard.pack.reactions import Reactions
 from caseboard.pack.research import Research
 from caseboard.pack.terminal import Guide
@@ -46,6 +47,12 @@ def _reactions() -> Reactions:
     return REACTIONS
 
 
+def _pacing() -> Pace:
+    from caseboard.packs.voices.pacing import pace
+
+    return pace
+
+
 def _wire() -> Wire:
     from caseboard.games.voices.box import box
     from caseboard.games.voices.events import FACTS
@@ -78,6 +85,7 @@ PACK: Final = Pack(
     adviser=_adviser,
     reactions=_reactions,
     wire=_wire,
+    pacing=_pacing,
     terminal=_terminal,
     research=_research,
 )
