@@ -41,7 +41,7 @@ from caseboard.games.android.actions import (
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.effects.control import By, Choose, Fight, May, Unless
-from caseboard.games.android.numbers import NO_PILE, Side, lead_kind
+from caseboard.games.android.numbers import Side, lead_kind
 from caseboard.games.android.rules.conspiracy import RevealInformation, next_pile
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -76,7 +76,8 @@ def _uncover(q: Question, action: Action) -> float:
     if action is not DIG:
         return mine.uncover
     pile = next_pile(q.state, q.eyes.me)
-    return 0.0 if pile == NO_PILE else PATIENCE * mine.pieces[pile]
+    stays = pile == q.state.pile_marker[q.eyes.me]
+    return 0.0 if stays else PATIENCE * mine.pieces[pile]
 
 
 def _place_evidence(q: Question, action: Action) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from caseboard.core.actions import Action, ActionTable
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS, FavorKind
-from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, LeadKind
 from caseboard.games.android.numbers import CELLS, DECK_OF, DECK_STARTS, DETECTIVES
 
 TABLE: Final = ActionTable(__name__)
@@ -80,7 +80,8 @@ REVEAL: Final = TABLE.word("reveal", "Reveal information: place a puzzle piece")
 DIG: Final = TABLE.word("dig", "Dig deeper: advance the marker by a pile")
 FACE_DOWN: Final = TABLE.word("face-down", "Place it face down")
 FACE_UP: Final = TABLE.word("face-up", "Place it face up")
-TOKENS_SHOWN: Final = 20
+MOST_TOKENS: Final = len(EVIDENCE_VALUES)
+"""One file could hold all the evidence there is (A37)."""
 TOKEN: Final = TABLE.verb(
     "token",
     [
@@ -88,7 +89,7 @@ TOKEN: Final = TABLE.verb(
         f"{kind.name.lower()} file"
         for suspect in SUSPECTS
         for kind in LeadKind
-        for n in range(TOKENS_SHOWN)
+        for n in range(MOST_TOKENS)
     ],
     "{}",
 )
@@ -127,9 +128,9 @@ CROSSROADS: Final = TABLE.verb(
 
 
 def token_action(suspect: int, file: int, position: int) -> Action:
-    return TOKEN[(suspect * 3 + file) * TOKENS_SHOWN + position]
+    return TOKEN[(suspect * 3 + file) * MOST_TOKENS + position]
 
 
 def token_slot(action: Action) -> tuple[int, int]:
     """The file (suspect * 3 + file) and the position in it that a token action names."""
-    return divmod(action.argument, TOKENS_SHOWN)
+    return divmod(action.argument, MOST_TOKENS)

@@ -301,7 +301,7 @@ does(
 )
 does(
     events.DugDeeper,
-    lambda who, fact: f"{who} digs deeper, to the {PILE_NAMES[fact.pile]} pieces.",
+    lambda who, fact: f"{who} digs deeper and is at the {PILE_NAMES[fact.pile]} pieces.",
 )
 does(
     events.BackToTheSurface,

@@ -51,7 +51,7 @@ EXAMPLE_OF_LINKS: Moves = (
 # Example of Scoring: Jinteki and Cardinal Reese two links each, Human First and Haas-Bioroid one;
 # Raymond and Rachel hold one conspiracy token each.
 EXAMPLE_OF_SCORING: Moves = (
-    ("favor-6", 13, 0),
+    ("favor-6", 13, 1),
     ("baggage-6", 11, 2),
     ("favor-8", 6, 1),
     ("favor-3", 8, 0),
@@ -249,6 +249,29 @@ def test_a_piece_must_extend_a_line_and_may_dead_end_others() -> None:
     board, _ = played([("shift-3", 7, 0), ("shift-3", 11, 0)])
     at_the_corner = {r for cell, r in legal_placements(board, PIECE["shift-2"]) if cell == 6}
     assert at_the_corner == {0, 1, 2}
+
+
+def test_a_stub_extends_no_line_a30() -> None:
+    """A bend with a stub goes where the bend takes the line on, not where the stub would end it."""
+    placements = legal_placements(START_BOARD, PIECE["shift-7"])
+    at_north = {rotation for cell, rotation in placements if cell == 7}
+    assert at_north == {1, 2}, "the bend's sides, north and east, are turned to the south"
+    straight_with_stubs = legal_placements(START_BOARD, PIECE["favor-6"])
+    assert straight_with_stubs == ((7, 0), (11, 1), (13, 1), (17, 0))
+
+
+def test_a_stub_may_end_a_line_if_another_one_is_extended_a30() -> None:
+    board, _ = played([("shift-3", 7, 0), ("shift-3", 11, 0)])
+    corner = {r for cell, r in legal_placements(board, PIECE["shift-7"]) if cell == 6}
+    assert corner == {0, 1, 2}
+    stub_to_the_south = 0
+    assert stub_to_the_south in corner
+
+
+def test_a_waiting_stub_is_a_line_that_can_be_extended_a30() -> None:
+    board, _ = played([("favor-6", 7, 0)])
+    cells = {cell for cell, _ in legal_placements(board, PIECE["shift-1"])}
+    assert {6, 8} <= cells
 
 
 def test_a_piece_that_extends_nothing_has_no_place() -> None:

@@ -197,16 +197,22 @@ def test_a_completed_row_column_or_diagonal_gives_a_token_each() -> None:
     assert t.of("conspiracy", "louis") == 2
 
 
-def test_digging_deeper_goes_one_pile_up_and_the_top_pile_can_only_be_revealed() -> None:
+def test_digging_deeper_goes_one_pile_up_and_at_the_best_pile_the_marker_stays_a31() -> None:
     t = table().at("louis", "tonys-flophouse")
+    for pile in (FAVOR, BAGGAGE, BAGGAGE):
+        t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
+        assert t.keys == ["reveal", "dig"]
+        t.do("dig")
+        assert t.of("pile_marker", "louis") == pile
+        assert t.told(events.DugDeeper)[-1].pile == pile
+        t.ends_clean()
+
+
+def test_of_the_piles_that_are_left_the_best_one_is_dug_at_a31() -> None:
+    t = table().set(piles=[[0], [8], []], pile_marker=[1, 0, 0])
     t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
-    assert t.keys == ["reveal", "dig"]
     t.do("dig")
-    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
-    t.do("dig")
-    assert t.of("pile_marker", "louis") == BAGGAGE
-    t.begin(UNCOVER_CONSPIRACY, seat=LOUIS)
-    assert t.kind == "benefit", "nothing deeper: the piece is revealed"
+    assert t.of("pile_marker", "louis") == FAVOR
 
 
 def test_links_count_the_sides_of_the_centre_not_the_lines_a6() -> None:

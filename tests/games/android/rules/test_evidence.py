@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from caseboard.games.android import events
-from caseboard.games.android.actions import TOKENS_SHOWN
 from caseboard.games.android.catalogue import EventAction
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT, SUSPECTS, LeadKind
 from caseboard.games.android.effects.base import Occasion, When
-from caseboard.games.android.effects.case import PlaceEvidence
+from caseboard.games.android.effects.case import MoveEvidence, PlaceEvidence, RemoveEvidence
 from caseboard.games.android.effects.control import Nothing
 from caseboard.games.android.effects.favors import GainTrauma
 from caseboard.games.android.numbers import NOBODY, Side
@@ -59,19 +58,44 @@ def only_eve_lives(t: Scenario) -> Scenario:
     return t
 
 
-def test_with_every_file_of_the_kind_full_a_lead_gives_no_evidence_but_the_game_goes_on() -> None:
+def test_without_evidence_in_the_pool_a_lead_gives_none_but_the_game_goes_on() -> None:
     """B3: never a dead end."""
-    t = only_eve_lives(table().at("louis", "tonys-flophouse"))
-    eve = SUSPECT["eve"] * 3
-    t.s.files[eve + PHYSICAL] = [t.s.pool.pop() for _ in range(TOKENS_SHOWN)]
+    t = table().at("louis", "tonys-flophouse").set(pool=[])
     t.do("follow physical-louis")
     t.do(t.keys[0])
     assert t.kind == "uncover"
     t.do("dig")
-    t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
-    t.ends_clean()
     t.resolve(PlaceEvidence(), "louis")
-    assert t.keys == ["file testimony", "file document"]
+    t.ends_clean()
+
+
+def test_a_file_holds_all_the_evidence_there_is_and_each_token_can_be_named_a37() -> None:
+    t = only_eve_lives(table())
+    file = SUSPECT["eve"] * 3 + PHYSICAL
+    while len(t.s.files[file]) < len(EVIDENCE_VALUES):
+        t.resolve(PlaceEvidence(LeadKind.PHYSICAL), "louis")
+        t.do("suspect eve", "face-down")
+    t.ends_clean()
+    t.resolve(RemoveEvidence(), "louis")
+    assert t.keys == [f"token eve-physical-{n + 1}" for n in range(len(EVIDENCE_VALUES))]
+    t.do(t.keys[-1])
+    assert len(t.s.files[file]) == len(EVIDENCE_VALUES) - 1
+
+
+def test_evidence_is_moved_onto_another_living_suspect_however_full_the_file_a37() -> None:
+    t = table()
+    eve, noise = SUSPECT["eve"] * 3 + PHYSICAL, SUSPECT["noise"] * 3 + PHYSICAL
+    t.s.files[noise] = [t.s.pool.pop() for _ in range(30)]
+    t.s.files[eve] = [t.s.pool.pop()]
+    t.resolve(MoveEvidence(), "louis").do("token eve-physical-1", "suspect noise")
+    assert (len(t.s.files[eve]), len(t.s.files[noise])) == (0, 31)
+
+
+def test_evidence_on_the_only_suspect_who_lives_cannot_be_moved() -> None:
+    t = only_eve_lives(table())
+    t.s.files[SUSPECT["eve"] * 3] = [t.s.pool.pop()]
+    t.resolve(MoveEvidence(), "louis")
+    t.ends_clean()
 
 
 def test_evidence_is_looked_at_in_secret_and_goes_on_any_living_suspect_in_the_leads_file() -> None:

@@ -368,10 +368,16 @@ def _distinct_rotations(piece: int) -> tuple[int, ...]:
 ROTATIONS: Final[tuple[tuple[int, ...], ...]] = tuple(map(_distinct_rotations, range(len(PIECES))))
 """Per piece, the rotations that look different."""
 
+# Per board value: the sides where a line goes on to another side or to an emblem (A30).
+_EXTENDING: Final[tuple[int, ...]] = tuple(
+    _mask([side for link in piece.links if len(link) > 1 for side in link])
+    | _EMBLEM.get(value, (0, 0))[1]
+    for value, piece in enumerate(_TURNED)
+)
 # [piece][sides where a neighbour's line waits] -> rotations that extend at least one of them.
 _FITTING: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(
-        tuple(rotation for rotation in rotations if _LINES[laid(piece, rotation)] & waiting)
+        tuple(rotation for rotation in rotations if _EXTENDING[laid(piece, rotation)] & waiting)
         for waiting in range(16)
     )
     for piece, rotations in enumerate(ROTATIONS)
@@ -379,7 +385,7 @@ _FITTING: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 
 
 def legal_placements(board: Sequence[int], piece: int) -> tuple[tuple[int, int], ...]:
-    """The (cell, rotation) pairs that extend a line of a placed piece (Revealing Information).
+    """The (cell, rotation) pairs that extend a line of a placed piece (Revealing Information; A30).
 
     Rotations that look the same are offered once.
     """

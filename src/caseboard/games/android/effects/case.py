@@ -27,7 +27,6 @@ from caseboard.games.android.rules.evidence import (
     PLACE_EVIDENCE,
     can_place_evidence,
     face_down_tokens,
-    has_room,
     living,
     peek,
     place_alibi,
@@ -62,10 +61,9 @@ class PlaceEvidence(Effect):
         return f"{who} draws 1 evidence and places it in {where} file of a suspect"
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
-        wanted = range(len(FILE)) if self.file is None else (self.file,)
-        files = tuple([FILE[file] for file in wanted if can_place_evidence(state, file)])
-        if not files:
+        if not can_place_evidence(state):
             return Skip(1)
+        files = FILE if self.file is None else (FILE[self.file],)
         return _ask(frame.target, files, "Into which file does the evidence go?")
 
     def place(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -166,8 +164,8 @@ class MoveEvidence(Effect):
         return f"{who} moves 1 evidence from a suspect to the same file of another"
 
     def ask_token(self, state: AndroidState, frame: Resolving) -> Outcome:
-        options = tuple([action for action in tokens(state) if _others_with_room(state, action)])
-        if not options:
+        options = tokens(state)
+        if not options or len(living(state)) == 1:
             return Skip(3)
         return _ask(frame.target, options, "Which evidence do you move?")
 
@@ -177,13 +175,7 @@ class MoveEvidence(Effect):
 
     def ask_suspect(self, state: AndroidState, frame: Resolving) -> Outcome:
         file, _ = frame.moved
-        options = tuple(
-            [
-                SUSPECT[who]
-                for who in living(state)
-                if who != file // 3 and has_room(state, who * 3 + file % 3)
-            ]
-        )
+        options = tuple([SUSPECT[who] for who in living(state) if who != file // 3])
         return _ask(frame.target, options, "Onto whom?")
 
     def move(self, state: AndroidState, frame: Resolving) -> Outcome:
@@ -198,11 +190,6 @@ class MoveEvidence(Effect):
 
     def steps(self, parts: Parts) -> Steps:
         return (self.ask_token, self.keep_token, self.ask_suspect, self.move)
-
-
-def _others_with_room(state: AndroidState, action: Action) -> bool:
-    file, _ = token_slot(action)
-    return any(who != file // 3 and has_room(state, who * 3 + file % 3) for who in living(state))
 
 
 @dataclass(frozen=True, slots=True)

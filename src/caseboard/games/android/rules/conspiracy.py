@@ -61,14 +61,15 @@ def can_uncover(state: AndroidState, seat: int) -> bool:
 
 
 def next_pile(state: AndroidState, seat: int) -> int:
-    """Digging Deeper: the next more valuable pile with pieces, NO_PILE if there is none."""
-    return next((pile for pile in piles_left(state) if pile > state.pile_marker[seat]), NO_PILE)
+    """Digging Deeper: the next more valuable pile with pieces; at the best one, that one (A31)."""
+    at = state.pile_marker[seat]
+    return next((pile for pile in piles_left(state) if pile > at), at)
 
 
 def ask_how(state: AndroidState, frame: Seated) -> Ask:
     """Reveal information or dig deeper."""
-    options = (REVEAL,) if next_pile(state, frame.seat) == NO_PILE else (REVEAL, DIG)
-    return Ask(frame.seat, "uncover", options, "Reveal a piece of the conspiracy, or dig deeper?")
+    prompt = "Reveal a piece of the conspiracy, or dig deeper?"
+    return Ask(frame.seat, "uncover", (REVEAL, DIG), prompt)
 
 
 def uncover(state: AndroidState, frame: Seated) -> Outcome:

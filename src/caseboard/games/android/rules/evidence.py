@@ -8,7 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, procedure
 from caseboard.games.android import events
-from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, TOKENS_SHOWN, token_action
+from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, token_action
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
@@ -31,12 +31,9 @@ def suspects_to_choose(state: AndroidState) -> tuple[Action, ...]:
     return tuple([SUSPECT[suspect] for suspect in living(state)])
 
 
-def has_room(state: AndroidState, file: int) -> bool:
-    return len(state.files[file]) < TOKENS_SHOWN
-
-
-def can_place_evidence(state: AndroidState, file: int) -> bool:
-    return bool(state.pool) and any(has_room(state, who * 3 + file) for who in living(state))
+def can_place_evidence(state: AndroidState) -> bool:
+    """A file has room for any number of tokens (A37)."""
+    return bool(state.pool and living(state))
 
 
 @dataclass(slots=True, eq=False)
@@ -66,8 +63,7 @@ def suspect_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
 
 
 def ask_suspect(state: AndroidState, frame: PlaceEvidence) -> Ask:
-    file = frame.file
-    options = tuple([SUSPECT[who] for who in living(state) if has_room(state, who * 3 + file)])
+    options = suspects_to_choose(state)
     return Ask(frame.seat, "place-evidence", options, suspect_prompt, tells=True)
 
 

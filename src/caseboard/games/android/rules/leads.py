@@ -123,7 +123,7 @@ def ask_use(state: AndroidState, frame: FollowUpLead) -> Outcome:
     if frame.cancelled:
         return Goto(finish)
     options: list[Action] = []
-    if can_place_evidence(state, lead_kind(frame.lead)):
+    if can_place_evidence(state):
         options.append(PLACE_EVIDENCE)
     if can_uncover(state, seat):
         options.append(UNCOVER)
