@@ -152,6 +152,8 @@ def about(s: AndroidState, what: Occasion | None, seat: int, chance: random.Rand
     told = NOTHING
     if what in PLACED:
         told = told._replace(place=s.place[seat])
+    if what is Occasion.ENTERS_PLACE:
+        told = told._replace(origin=chance.randrange(len(PLACES)))
     if what is Occasion.FOLLOWS_LEAD:
         on_the_map = [lead for lead, at in enumerate(s.lead_at) if at >= 0]
         told = told._replace(lead=chance.choice(on_the_map))

@@ -411,6 +411,7 @@ export type AndroidFact =
   | { kind: "person-moved"; person: string; place: number }
   | { kind: "hand-seen"; seat: number; owner: number; cards?: number[] | null }
   | { kind: "npc-changed"; npc: number }
+  | { kind: "npc-moved"; npc: number; place: number }
   | { kind: "lead-followed"; seat: number; lead: number; place: number }
   | { kind: "lead-moved"; seat: number; lead: number; origin: number; place: number }
   | { kind: "lead-placed"; lead: number; place: number }

@@ -203,6 +203,13 @@ class NpcChanged(Fact):
     npc: int
 
 
+class NpcMoved(Fact):
+    """An event brings an NPC's marker to its place."""
+
+    npc: int
+    place: int
+
+
 class LeadFollowed(OfSeat):
     lead: int
     place: int
@@ -513,6 +520,7 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     PersonMoved,
     HandSeen,
     NpcChanged,
+    NpcMoved,
     LeadFollowed,
     LeadMoved,
     LeadPlaced,

@@ -13,6 +13,8 @@ class About(NamedTuple):
 
     place: int | None = None
     """Where it happens."""
+    origin: int | None = None
+    """On entering a place: where the detective came from."""
     lead: int | None = None
     """The lead that is followed up."""
     suspect: int | None = None

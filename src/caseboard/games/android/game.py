@@ -61,7 +61,7 @@ def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
 RULES: Final = Rules(
     name="android",
     title="Android",
-    version="android-1",
+    version="android-2",
     seat_counts=(3, 4, 5),
     options=OPTIONS,
     actions=TABLE,

@@ -33,6 +33,12 @@ def suspect_name(suspect: int) -> str:
     return SUSPECTS[suspect].name
 
 
+def marker_of(npc: int) -> str:
+    """The marker of a person: "Kate's marker", "The Sisters' marker"."""
+    owner = NPCS[npc]
+    return f"{owner.name}' marker" if owner.several else f"{owner.name}'s marker"
+
+
 def kind_name(file: int) -> str:
     """Testimony, physical or document: a kind of lead, and of file."""
     return LeadKind(file).name.lower()

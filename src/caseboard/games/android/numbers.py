@@ -48,6 +48,8 @@ DAYS_A_WEEK: Final = 6
 CLIMAX_STARTS: Final = 11
 TIME_A_TURN: Final = 6
 HAND_LIMIT: Final = 6
+MISSED_MAINTENANCE: Final = 2
+"""The Time that Floyd lacks in the turn after day four of a week, if he was not serviced."""
 
 CELLS: Final = 25
 PILES: Final = 3

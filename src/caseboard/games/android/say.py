@@ -28,6 +28,7 @@ from caseboard.games.android.names import (
     dollars,
     file_name,
     lead_name,
+    marker_of,
     place_name,
     player_name,
     suspect_name,
@@ -237,6 +238,10 @@ does(events.Talked, lambda who, fact: f"{who} talks to {fact.person}.")
 tells(events.PersonMoved, lambda state, fact: f"{fact.person} is at {place_name(fact.place)}.")
 tells(events.HandSeen, _hand_seen)
 tells(events.NpcChanged, _npc_changed)
+tells(
+    events.NpcMoved,
+    lambda state, fact: f"{marker_of(fact.npc)} goes to {place_name(fact.place)}.",
+)
 does(
     events.LeadFollowed,
     lambda who, fact: f"{who} follows up {lead_name(fact.lead)} at {place_name(fact.place)}.",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from caseboard.core.wording import capital, listed, signed
 from caseboard.games.android.catalogue import (
+    NPC,
     Baggage,
     Card,
     Ending,
@@ -21,7 +20,7 @@ from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import Lasting, When, occasion_text, occasion_words
 from caseboard.games.android.effects.life import BadBaggage, GoodBaggage
-from caseboard.games.android.names import short_name
+from caseboard.games.android.names import marker_of, short_name
 from caseboard.games.android.numbers import Side
 
 
@@ -48,24 +47,26 @@ def in_play_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...], who:
     return [effect.text(who) for effect in lasting] + [when.text(who) for when in triggers]
 
 
-GAINS_ONE: Final = (GoodBaggage(), BadBaggage())
-"""That a line of a plot card gives 1 baggage of its section's kind goes unsaid."""
-
-
 def baggage_texts(section: Baggage, who: str) -> list[str]:
-    """The lines of one section of a plot card."""
+    """The lines of one section of a plot card. That each gives 1 baggage goes unsaid."""
     lines = []
     if section.words:
         lines.append(f"Each {listed(section.words, 'or')} that {who} gains.")
     for when in section.triggers:
-        plain = when.effect in GAINS_ONE
-        lines.append(f"{when.lead_in(who)}." if plain else when.text(who))
+        lines.append(_baggage_trigger(when, who))
     if section.lead_sacrifice:
         lines.append(f"{who} may sacrifice what a lead gives.")
     for sacrifice in section.sacrifices:
         payer = who if sacrifice.payer is Payer.OWNER else "Another player"
         lines.append(f"{payer} may sacrifice: {capital(sacrifice.cost.clause(who))}.")
     return lines
+
+
+def _baggage_trigger(when: When, who: str) -> str:
+    match when.effect:
+        case GoodBaggage(count) | BadBaggage(count):
+            return f"{when.lead_in(who)}{'' if count == 1 else f': {count} at once'}."
+    return when.text(who)
 
 
 def plot_card_text(card: PlotCard, detective: int) -> str:
@@ -96,12 +97,17 @@ def ending_text(ending: Ending, detective: int) -> str:
     return " ".join(parts)
 
 
-def action_text(action: EventAction) -> str:
+def action_text(action: EventAction, npc: str | None = None) -> str:
     """Who comes first ends the event; otherwise each detective may come once."""
     goods = [f"{action.time} Time", *(() if action.cost is None else action.cost.goods())]
     price = f"spend {listed(goods, 'and')}"
     deed = action.effect.text("that detective")
     where = PLACES[action.place].name
+    if npc is not None:
+        guest = f"{marker_of(NPC[npc])} goes to {where}."
+        if action.first_only:
+            return f"{guest} The first detective to {price} there: {deed} Then the event ends."
+        return f"{guest} Each detective may once {price} there: {deed}"
     if action.first_only:
         return f"At {where}, the first detective to {price}: {deed} Then the event ends."
     return f"At {where}, each detective may once {price}: {deed}"
@@ -119,7 +125,7 @@ def general_event_text(event: GeneralEvent) -> str:
     if event.enters is not None:
         parts.append(event.enters.text("the first player"))
     if event.action is not None:
-        parts.append(action_text(event.action))
+        parts.append(action_text(event.action, event.npc))
     parts += public_texts(event.lasting, event.triggers)
     return " ".join(parts)
 

@@ -11,7 +11,10 @@ import pytest
 from caseboard.games.android.catalogue import (
     CARDS,
     ENDINGS,
+    FAVOR_OF,
     GENERAL_EVENTS,
+    NPC,
+    NPCS,
     PLOTS,
     SPECIAL,
     SPECIFIC_EVENTS,
@@ -24,16 +27,18 @@ from caseboard.games.android.catalogue import (
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.base import Effect, Occasion
 from caseboard.games.android.effects.control import Fight
+from caseboard.games.android.effects.favors import GainNpcFavor
 from caseboard.games.android.effects.life import Gains
 from caseboard.games.android.numbers import (
     CAPRICE,
     CARD_COUNT,
     DETECTIVES,
     FLOYD,
+    NPC_FAVOR_SUPPLY,
     RAYMOND,
     Side,
 )
-from caseboard.games.android.texts import twilight_text
+from caseboard.games.android.texts import plot_card_text, twilight_text
 from tests.games.android.content.reading import (
     card_texts,
     cards_of,
@@ -48,6 +53,7 @@ from tests.games.android.content.reading import (
     tips_of,
     trapped,
 )
+from tests.games.android.scenario import table
 
 CONTENT = "caseboard.games.android.content"
 EVERYBODY = range(len(DETECTIVES))
@@ -240,6 +246,31 @@ def test_endings_are_happy_or_sad_and_within_their_range() -> None:
         best = 14 if PLOTS[number // 4].detective == RAYMOND else 7
         assert -9 <= ending.vp <= best
         assert (ending.vp > 0) == (number % 2 == 0), ending.name
+
+
+def test_a_plot_card_comes_into_play_with_at_most_two_baggage_a38() -> None:
+    printed = {line.name: line.burden for plot in PLOTS for line in lines(plot)}
+    assert {name: count for name, count in printed.items() if count not in (0, 1, 2)} == {}
+    assert set(printed.values()) == {0, 1, 2}
+    for plot in PLOTS:
+        for line in lines(plot):
+            said = f"It comes into play with {line.burden} bad baggage." if line.burden else ""
+            assert said in plot_card_text(line, plot.detective)
+
+
+def test_nothing_gives_a_favor_of_chairman_hiro_a35() -> None:
+    """His tokens are in the box, but no card, plot, event or special card gives one."""
+    everything = (
+        tuple(ALL),
+        tuple(PLOTS),
+        tuple(GENERAL_EVENTS),
+        tuple(SPECIFIC_EVENTS),
+        *(tuple(specials_of(who)) for who in EVERYBODY),
+    )
+    given = {part.npc for part in parts(everything) if isinstance(part, GainNpcFavor)}
+    assert given == {npc.key for npc in NPCS if npc.favor_kinds} - {"hiro"}
+    kind = FAVOR_OF[NPC["hiro"]]
+    assert table("caprice", "floyd", "louis").s.favor_bank[kind] == NPC_FAVOR_SUPPLY
 
 
 def test_known_cards_do_what_is_known_of_them() -> None:

@@ -100,8 +100,9 @@ def test_flavour_reads_well_and_repeats_nothing() -> None:
 def test_a_rule_with_a_price_reads_like_one() -> None:
     event = GENERAL_EVENTS[number("tanaka-is-free")]
     assert general_event_text(event) == (
-        "At The Drowned Bell, the first detective to spend 2 Time, 1 street favor and 1 normal "
-        "favor of any kind: That detective places a hit on any suspect. Then the event ends."
+        "Tanaka's marker goes to The Drowned Bell. The first detective to spend 2 Time, 1 street "
+        "favor and 1 normal favor of any kind there: That detective places a hit on any suspect. "
+        "Then the event ends."
     )
 
 
@@ -171,6 +172,16 @@ def test_jimmy_shows_a_hand_and_a_file_in_secret() -> None:
     assert seen_by(entry, 1)
     assert not seen_by(entry, 2)
     assert not is_face_up(entry)
+
+
+def test_an_event_with_a_person_says_where_the_marker_goes_and_so_does_the_log() -> None:
+    for key, said in (
+        ("kate-testifies", "Kate's marker goes to Old War Memorial."),
+        ("the-sisters-dream", "The Sisters' marker goes to Row Nine Dormitories."),
+    ):
+        assert general_event_text(GENERAL_EVENTS[number(key)]).startswith(f"{said} ")
+        t = drawn(key)
+        assert said in [t.game.say(event, 0) for event in t.events]
 
 
 def test_mr_li_gives_two_favors_and_a_burden() -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from caseboard.games.android.catalogue import CARDS, NPCS, PLOTS
+from caseboard.games.android.catalogue import CARDS, NPCS, PLOTS, SPECIAL, TIPS
 from caseboard.games.android.content.map import (
     DISTRICTS,
     PLACE,
@@ -19,9 +19,12 @@ from caseboard.games.android.content.puzzle import GROUPS
 from caseboard.games.android.content.reference import REFERENCE, chapter_for
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
+from caseboard.games.android.effects.time import NextTurnTime
 from caseboard.games.android.entries import entries
+from caseboard.games.android.numbers import FLOYD
 from caseboard.games.android.rules.closing import guilt_of
 from caseboard.games.android.rules.locations import ABILITIES
+from tests.games.android.content.reading import parts
 
 
 def example(key: str) -> str:
@@ -55,6 +58,17 @@ def test_every_feeling_on_a_card_has_a_term() -> None:
     assert len(words) > 8
     for word in words:
         assert REFERENCE.term(word, "feeling")
+
+
+def test_what_missed_maintenance_costs_is_told_as_it_is() -> None:
+    third = SPECIAL.directives[2].triggers
+    (costs,) = (part.amount for part in parts(third) if isinstance(part, NextTurnTime))
+    assert costs == -2
+    directives = next(
+        one.text for one in chapter_for("detectives").sections if one.title.startswith("Floyd")
+    )
+    assert f"has {-costs} Time less the next day" in directives
+    assert any(f"comes {-costs} Time short" in tip for tip in TIPS[FLOYD].against)
 
 
 def test_every_location_ability_is_explained() -> None:
@@ -98,8 +112,8 @@ def text_of(name: str) -> str:
          "worth 5 VP more."),
         ("baggage", "On the Take", "Good baggage: Each courage or loyalty that Louis gains."),
         ("baggage", "The Krausey Case", "Good baggage: Each duty or courage that Louis gains."),
-        ("events", "Kate says she wants to testify", "At Old War Memorial, the first detective to "
-         "spend 3 Time: That detective places an alibi on any suspect."),
+        ("events", "Kate says she wants to testify", "Kate's marker goes to Old War Memorial. The "
+         "first detective to spend 3 Time there: That detective places an alibi on any suspect."),
         ("npcs", "Two shots through the paper screen", "+4 VP. Mr. Li is eliminated."),
         ("hits", "Mons Wolff Massacre", "A suspect is killed by 2 hits."),
     ],

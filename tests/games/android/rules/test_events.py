@@ -76,6 +76,7 @@ def test_the_price_of_an_event_must_be_paid(w: Workshop) -> None:
 def test_an_npc_of_an_event_stands_on_the_map_until_it_ends(w: Workshop) -> None:
     t = table().at("louis", "napd").draw_event(w.event(first_come(), npc="kate"))
     assert t.s.npc_at[NPC["kate"]] == PLACE["napd"]
+    assert t.told(events.NpcMoved) == [events.NpcMoved(npc=NPC["kate"], place=PLACE["napd"])]
     t.do("event first")
     assert t.s.npc_at[NPC["kate"]] == OFF_MAP
 

@@ -13,6 +13,7 @@ from caseboard.games.android.catalogue import (
     card_at,
 )
 from caseboard.games.android.content.map import (
+    BEANSTALK,
     DISTRICT_OF,
     DISTRICTS,
     KAGUYA,
@@ -153,6 +154,26 @@ class OnEarth(Whereabouts):
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         place = _place_of(state, seat, about)
         return place == ROOT or PLACES[place].city is City.EARTH
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbsPast(Condition):
+    """The detective enters a station of the Beanstalk above another one, from there or below."""
+
+    station: str
+
+    def where(self) -> Where:
+        name = PLACES[PLACE[self.station]].name
+        return Where("at", f"a place on the Beanstalk above {name}, coming from below")
+
+    def text(self, who: str) -> str:
+        return f"{who} goes up the Beanstalk past {PLACES[PLACE[self.station]].name}"
+
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        station = BEANSTALK.index(PLACE[self.station])
+        origin = state.place[seat] if about.origin is None else about.origin
+        below = origin in BEANSTALK[: station + 1] or PLACES[origin].city is City.EARTH
+        return below and _place_of(state, seat, about) in BEANSTALK[station + 1 :]
 
 
 @dataclass(frozen=True, slots=True)

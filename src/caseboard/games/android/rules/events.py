@@ -85,6 +85,8 @@ def redirect_npc(state: AndroidState, npc: int, action: EventAction | None) -> N
         if needed is not None and NPC[needed] == npc:
             end_general_event(state, 1)
     state.npc_at[npc] = OFF_MAP if action is None else action.place
+    if action is not None:
+        state.tell(events.NpcMoved(npc=npc, place=action.place))
 
 
 DRAW_GENERAL_EVENT: Final = procedure("Resolving general events", Frame, draw_general_event)

@@ -22,7 +22,7 @@ from caseboard.games.android.effects.lasting import (
     RestrictedPlace,
 )
 from caseboard.games.android.frames import About, Seated
-from caseboard.games.android.numbers import RACHEL, Side
+from caseboard.games.android.numbers import OFF_MAP, RACHEL, Side
 from caseboard.games.android.rules.decks import dark_draws, draw_by, hand_is_full, is_empty
 from caseboard.games.android.rules.lasting import concerning, effects, looked_up
 from caseboard.games.android.rules.people import TALK_TO_LILY
@@ -193,11 +193,13 @@ class EnterPlace(Seated):
     place: int
     window: bool
     """Whether others may react."""
+    origin: int = OFF_MAP
 
 
 def enter(state: AndroidState, frame: EnterPlace) -> None:
     seat, place = frame.seat, frame.place
-    state.tell(events.Moved(seat=seat, origin=state.place[seat], place=place))
+    frame.origin = state.place[seat]
+    state.tell(events.Moved(seat=seat, origin=frame.origin, place=place))
     state.place[seat] = place
 
 
@@ -236,7 +238,7 @@ def meet_lily(state: AndroidState, frame: EnterPlace) -> Outcome:
 
 def react(state: AndroidState, frame: EnterPlace) -> None:
     """Others may react after each move that is the player's own (A19); what lies in play always."""
-    about = About(place=frame.place)
+    about = About(place=frame.place, origin=frame.origin)
     happen(state, Occasion.ENTERS_PLACE, frame.seat, frame.window, about)
 
 

@@ -229,6 +229,15 @@ class TestTheLeash:
         t = caprice(plot=OWNERSHIP).hold("floyd", name).do("end-turn").play(name)
         assert t.of("warrants", "caprice") == []
 
+    def test_the_chairmans_regards_can_be_taken_or_sent_back(self) -> None:
+        name = "Chairman Hiro sends his regards"
+        t = caprice(plot=OWNERSHIP).hold("caprice", name).play(name)
+        assert t.keys == ["option 1", "option 2"]
+        t.do("option 1")
+        assert (t.favor("caprice", "corp"), t.baggage("caprice")) == (2, (0, 1))
+        t = caprice(plot=OWNERSHIP).hold("caprice", name).play(name).do("option 2")
+        assert (t.favor("caprice", "corp"), t.baggage("caprice")) == (0, (1, 0))
+
 
 class TestVocabulary:
     def test_another_detective_is_chosen_and_the_player_stays_the_player(self) -> None:

@@ -182,6 +182,12 @@ class TestDescentIntoMadness:
             == 1
         )
 
+    @pytest.mark.parametrize("line", [CROSSROADS_GOOD, CROSSROADS_BAD])
+    @pytest.mark.parametrize(("sanity", "bad"), [(0, 0), (-1, 1), (-3, 1)])
+    def test_a_night_below_zero_weighs(self, line: int, sanity: int, bad: int) -> None:
+        t = caprice(plot=MADNESS, line=line).at("caprice", "city-hall").set(sanity=sanity)
+        assert t.do("end-turn").baggage("caprice") == (0, bad)
+
     def test_somebody_else_driving_is_cheap_and_careless(self) -> None:
         t = caprice(plot=MADNESS, line=CROSSROADS_BAD).at("caprice", "city-hall")
         assert base_cost(t.s, CAPRICE, the_card("I see it. I see all of it")) == 2

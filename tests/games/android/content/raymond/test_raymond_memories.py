@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from caseboard.games.android.catalogue import SPECIAL
 from caseboard.games.android.effects.cards import DrawLight
 from caseboard.games.android.effects.control import Fight, Nothing
+from caseboard.games.android.texts import special_text
 from tests.games.android.scenario import Scenario, table
 
 LETTERS, CLOUDS, RIDGE, PARADE = range(4)
@@ -82,6 +84,20 @@ class TestAboveTheClouds:
     def test_the_midway_does_not(self) -> None:
         t = raymond(CLOUDS).at("raymond", "the-root").do("move the-midway")
         assert (t.time, t.of("trauma", "raymond")) == (5, 0)
+
+    def test_nor_does_coming_down(self) -> None:
+        t = raymond(CLOUDS).at("raymond", "challenger-memorial-ferry")
+        t.do("move castle-club", "pass", "move the-midway")
+        assert (t.time, t.of("trauma", "raymond")) == (4, 0)
+
+    def test_a_dropship_from_earth_to_the_ferry_goes_past_it_too(self) -> None:
+        t = raymond(CLOUDS).at("raymond", "jacks-diner").enter("challenger-memorial-ferry")
+        assert t.of("trauma", "raymond") == 1
+
+    def test_its_text_says_that_it_is_about_going_up(self) -> None:
+        assert special_text(SPECIAL.memories[CLOUDS], "Raymond").startswith(
+            "When Raymond enters a place on the Beanstalk above The Midway, coming from below: "
+        )
 
     def test_it_comes_once_a_week(self) -> None:
         t = above_the_clouds()

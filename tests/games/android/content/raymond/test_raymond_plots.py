@@ -107,6 +107,21 @@ class TestKeene:
         t.at("raymond", "chapel-of-the-tides").do("move old-war-memorial")
         assert t.baggage("raymond") == (1, 0)
 
+    @pytest.mark.parametrize(
+        ("line", "place", "baggage"),
+        [
+            (CROSSROADS_GOOD, "the-quiet-shrine", (0, 0)),
+            (CROSSROADS_GOOD, "napd", (0, 2)),
+            (CROSSROADS_BAD, "napd", (1, 0)),
+            (CROSSROADS_BAD, "the-quiet-shrine", (0, 2)),
+        ],
+    )
+    def test_a_night_in_the_wrong_place_counts_twice(
+        self, line: int, place: str, baggage: tuple[int, int]
+    ) -> None:
+        t = raymond(plot="keene", line=line).at("raymond", place).next_turn("raymond")
+        assert t.baggage("raymond") == baggage
+
     def test_dry_every_trauma_weighs(self) -> None:
         t = raymond(plot="keene", line=CROSSROADS_GOOD).resolve(GainTrauma(), "floyd", "raymond")
         assert t.baggage("raymond") == (0, 1)
@@ -171,15 +186,16 @@ class TestParsons:
         t.lead("physical-raymond", "raymond").do("follow physical-raymond").later("sacrifice-lead")
         assert (t.time, t.baggage("raymond")) == (time, (1, 0))
 
-    @pytest.mark.parametrize(("place", "good"), [("wyldside", 1), ("napd", 0)])
-    def test_he_waits_for_him_on_the_moon(self, place: str, good: int) -> None:
+    @pytest.mark.parametrize(("place", "baggage"), [("wyldside", (1, 0)), ("napd", (0, 2))])
+    def test_he_waits_for_him_on_the_moon(self, place: str, baggage: tuple[int, int]) -> None:
         t = raymond(plot="parsons", line=CROSSROADS_GOOD).at("raymond", place)
-        assert t.next_turn("raymond").baggage("raymond") == (good, 0)
+        assert t.next_turn("raymond").baggage("raymond") == baggage
 
     @pytest.mark.parametrize(("held", "bad"), [(7, 1), (6, 0)])
     def test_brooding_over_seven_cards_tells(self, held: int, bad: int) -> None:
-        t = raymond(plot="parsons", line=CROSSROADS_GOOD).deal("raymond", held)
-        assert t.next_turn("raymond").baggage("raymond") == (0, bad)
+        t = raymond(plot="parsons", line=CROSSROADS_GOOD).at("raymond", "wyldside")
+        t.deal("raymond", held)
+        assert t.next_turn("raymond").baggage("raymond") == (1, bad)
 
     def test_told_to_let_go_he_hardly_speaks(self) -> None:
         t = raymond(plot="parsons", line=CROSSROADS_BAD)
@@ -188,10 +204,12 @@ class TestParsons:
         t.play("I owe you one, Ray")
         assert "play raymond-light-05" not in t.keys
 
-    @pytest.mark.parametrize(("place", "good"), [("thurguns-free-clinic", 1), ("napd", 0)])
-    def test_he_looks_in_seedy_places(self, place: str, good: int) -> None:
+    @pytest.mark.parametrize(
+        ("place", "baggage"), [("thurguns-free-clinic", (1, 0)), ("napd", (0, 2))]
+    )
+    def test_he_looks_in_seedy_places(self, place: str, baggage: tuple[int, int]) -> None:
         t = raymond(plot="parsons", line=CROSSROADS_BAD).at("raymond", place)
-        assert t.next_turn("raymond").baggage("raymond") == (good, 0)
+        assert t.next_turn("raymond").baggage("raymond") == baggage
 
     @pytest.mark.parametrize(
         ("line", "good"), [(CROSSROADS_GOOD, 9), (CROSSROADS_GOOD, 0), (CROSSROADS_BAD, 9)]

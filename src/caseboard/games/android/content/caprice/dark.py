@@ -4,6 +4,7 @@ from typing import Final
 
 from caseboard.games.android.catalogue import Draft, Stays, deck
 from caseboard.games.android.content.map import PlaceType, Quality
+from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import (
     DarkShift,
@@ -23,6 +24,7 @@ from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, d
 from caseboard.games.android.effects.favors import (
     GainTrauma,
     LoseAnyFavor,
+    LoseFavor,
     LoseNpcFavor,
     LoseWarrant,
 )
@@ -212,7 +214,7 @@ DARK: Final = (
     Draft(
         "Chairman Hiro is disappointed",
         cost=3,
-        do=do(LoseWarrant(), LoseNpcFavor("hiro"), Gains("fear")),
+        do=do(LoseWarrant(), LoseFavor(FavorKind.CORP), Gains("fear")),
         flavour="He has never raised his voice to her. He has only ever raised replacements.",
         when=Occasion.ENDS_TURN,
         colour="silver",

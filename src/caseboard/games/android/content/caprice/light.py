@@ -13,6 +13,7 @@ from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.cards import (
     DrawCards,
     DrawLight,
+    LightShift,
     LookAtHand,
     LookAtTheirHand,
     StealCard,
@@ -26,7 +27,7 @@ from caseboard.games.android.effects.case import (
     RevealEvidence,
 )
 from caseboard.games.android.effects.conditions import LeadHere
-from caseboard.games.android.effects.control import Cancel, Fight, ToAnother, Twice, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, ToAnother, Twice, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
     GainJinteki,
@@ -76,7 +77,13 @@ LIGHT: Final = (
     Draft(
         "Chairman Hiro sends his regards",
         cost=1,
-        do=do(GainNpcFavor("hiro"), GainFavor(FavorKind.CORP), Gains("loyalty")),
+        do=Choose(
+            (
+                do(GainFavor(FavorKind.CORP, 2), Gains("loyalty")),
+                do(LightShift(), Gains("courage")),
+            ),
+            By.THEM,
+        ),
         flavour="A white orchid and a handwritten card, with her serial number where the name "
         "would go.",
         colour="silver",

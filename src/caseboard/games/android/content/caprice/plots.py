@@ -23,6 +23,7 @@ from caseboard.games.android.effects.conditions import (
     Not,
     OnEarth,
     PlayedCardIs,
+    SanityAtMost,
 )
 from caseboard.games.android.effects.control import do
 from caseboard.games.android.effects.favors import (
@@ -53,6 +54,7 @@ HOME_WITH_DANIEL: Final = When(Occasion.ENDS_TURN, GoodBaggage(1), if_=At("laure
 PETITIONS: Final = When(Occasion.USES_ABILITY, GoodBaggage(1), if_=At("city-hall"))
 READS_A_MIND: Final = When(Occasion.PLAYS_LIGHT, BadBaggage(1), if_=PlayedCardIs("Psychic"))
 IS_HURT: Final = When(Occasion.GAINS_TRAUMA, BadBaggage(1))
+SINKS: Final = When(Occasion.ENDS_TURN, BadBaggage(1), if_=SanityAtMost(-1))
 
 PAPERWORK: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "File an objection. Then file the form that objections need."
@@ -275,7 +277,11 @@ MADNESS: Final = plot(
                     triggers=(AT_PRAYER,),
                     sacrifices=(SIT_STILL,),
                 ),
-                bad=Baggage(words=("guilt", "fear"), triggers=(IS_HURT,), sacrifices=(OLD_WOUND,)),
+                bad=Baggage(
+                    words=("guilt", "fear"),
+                    triggers=(IS_HURT, SINKS),
+                    sacrifices=(OLD_WOUND,),
+                ),
                 lasting=(DrawTwo(),),
             ),
             PlotCard(
@@ -286,7 +292,9 @@ MADNESS: Final = plot(
                     words=("love", "courage"), triggers=(AT_PRAYER,), sacrifices=(SIT_STILL,)
                 ),
                 bad=Baggage(
-                    words=("guilt", "fear"), triggers=(READS_A_MIND,), sacrifices=(WHISPER,)
+                    words=("guilt", "fear"),
+                    triggers=(READS_A_MIND, SINKS),
+                    sacrifices=(WHISPER,),
                 ),
                 lasting=(CostOf(-2, Side.LIGHT, "Psychic"),),
                 triggers=(When(Occasion.STARTS_TURN, DiscardAtRandom(1)),),
@@ -322,6 +330,6 @@ MADNESS: Final = plot(
             ),
         ),
         by_chance=False,
-        burdens=(1, 4),
+        burdens=(1, 2),
     )
 )

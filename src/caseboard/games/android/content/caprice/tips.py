@@ -15,7 +15,7 @@ TIPS[CAPRICE] = TipSheet(
         "Below zero, end a turn at a religious place to get one sanity back. The Quiet Shrine is "
         "a short hop from Jinteki, and your physical lead begins there.",
         "You alone start with a warrant on Jinteki. Carry a corp and a political favor home "
-        "(Chairman Hiro's count as either) and take a Jinteki token; in 'Property of Jinteki', "
+        "and take a Jinteki token; in 'Property of Jinteki', "
         "wait until going there does no harm, or does good.",
         "With 'Daniel', end your days at Laurel Court: it is ritzy as well as good for you. With "
         "the suit, use City Hall for the favor and the baggage in one, and expect hammers.",

@@ -15,6 +15,7 @@ from caseboard.games.android.effects.lasting import (
 )
 from caseboard.games.android.effects.life import BadBaggage
 from caseboard.games.android.effects.time import NextTurnTime
+from caseboard.games.android.numbers import MISSED_MAINTENANCE
 
 SPECIAL.directives.append(
     Special(
@@ -38,7 +39,7 @@ SPECIAL.directives.append(
         triggers=(
             When(
                 Occasion.DAY_ENDS,
-                do(NextTurnTime(-2), BadBaggage(1)),
+                do(NextTurnTime(-MISSED_MAINTENANCE), BadBaggage(1)),
                 if_=Both(DayOfWeek(4), Not(At("haas-bioroid"))),
             ),
         ),

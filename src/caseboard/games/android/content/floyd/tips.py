@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caseboard.games.android.catalogue import TIPS, TipSheet
-from caseboard.games.android.numbers import FLOYD
+from caseboard.games.android.numbers import FLOYD, MISSED_MAINTENANCE
 
 TIPS[FLOYD] = TipSheet(
     play=(
@@ -30,7 +30,7 @@ TIPS[FLOYD] = TipSheet(
         "A fight he must take lightly costs him Time and a friend. Once he has shed the First "
         "Directive, the same fight asks him to choose what kind of person he is.",
         "On days three and four keep him on Earth. A turn lost at the foot of the Beanstalk costs "
-        "him two: the next one comes three Time short.",
+        f"him more than itself: the next one comes {MISSED_MAINTENANCE} Time short.",
         "Hold 'That part is subject to recall' until he has paid for his legs. He has to play a "
         "light card for you to use it, and he always will.",
         "When he says no to the Director, keep him among company doors at nightfall. When he gives "

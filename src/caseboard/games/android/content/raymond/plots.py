@@ -17,13 +17,14 @@ from caseboard.games.android.catalogue import (
 )
 from caseboard.games.android.content.map import PlaceType, Quality
 from caseboard.games.android.content.sheets import ANY, FavorKind
-from caseboard.games.android.effects.base import Occasion, When
+from caseboard.games.android.effects.base import Condition, Occasion, When
 from caseboard.games.android.effects.cards import PayCard
 from caseboard.games.android.effects.conditions import (
     At,
     AtQuality,
     AtType,
     HandAtLeast,
+    Not,
     OnTheMoon,
 )
 from caseboard.games.android.effects.control import do
@@ -50,6 +51,12 @@ HIS_DARK_CARD: Final = Sacrifice(
 TWO_TIME: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "Buy him one drink, and ask him what the War was like."
 )
+
+
+def _bad_night(safe: Condition) -> When:
+    """In the second week every night counts twice against him, unless he spends it there."""
+    return When(Occasion.ENDS_TURN, BadBaggage(2), if_=Not(safe))
+
 
 KEENE: Final = plot(
     Plot(
@@ -114,7 +121,10 @@ KEENE: Final = plot(
                 ),
                 bad=Baggage(
                     words=("guilt", "rage"),
-                    triggers=(When(Occasion.GAINS_TRAUMA, BadBaggage()),),
+                    triggers=(
+                        When(Occasion.GAINS_TRAUMA, BadBaggage()),
+                        _bad_night(AtType(PlaceType.RELIGIOUS)),
+                    ),
                     sacrifices=(TWO_TIME,),
                 ),
                 lasting=(MoveTime(1, type=PlaceType.NIGHTLIFE),),
@@ -149,8 +159,9 @@ KEENE: Final = plot(
                             BadBaggage(),
                             if_=AtType(PlaceType.NIGHTLIFE),
                         ),
+                        _bad_night(AtType(PlaceType.CIVIC)),
                     ),
-                    sacrifices=(HIS_DARK_CARD,),
+                    sacrifices=(TWO_TIME,),
                 ),
                 lasting=(DarkTacticsOnly(), MoveTime(-1, type=PlaceType.NIGHTLIFE)),
             ),
@@ -185,7 +196,7 @@ KEENE: Final = plot(
                 lasting=(VpPerTrauma(-1),),
             ),
         ),
-        burdens=(3, 8),
+        burdens=(2, 2),
     )
 )
 
@@ -240,6 +251,7 @@ PARSONS: Final = plot(
                             BadBaggage(),
                             if_=HandAtLeast(7),
                         ),
+                        _bad_night(OnTheMoon()),
                     ),
                     sacrifices=(HIS_DARK_CARD,),
                 ),
@@ -274,6 +286,7 @@ PARSONS: Final = plot(
                             BadBaggage(),
                             if_=AtQuality(Quality.RITZY),
                         ),
+                        _bad_night(AtQuality(Quality.SEEDY)),
                     ),
                     sacrifices=(TWO_TIME,),
                 ),
@@ -312,6 +325,6 @@ PARSONS: Final = plot(
                 enters=GainTrauma(),
             ),
         ),
-        burdens=(3, 9),
+        burdens=(2, 2),
     )
 )

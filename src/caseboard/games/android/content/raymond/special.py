@@ -5,7 +5,7 @@ from __future__ import annotations
 from caseboard.games.android.catalogue import SPECIAL, Special
 from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.cards import DarkShift
-from caseboard.games.android.effects.conditions import At, HandAtLeast, OnEarth, OnTheMoon
+from caseboard.games.android.effects.conditions import ClimbsPast, HandAtLeast, OnEarth, OnTheMoon
 from caseboard.games.android.effects.control import do
 from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor
 from caseboard.games.android.effects.lasting import DrawTwo, HandLimit
@@ -41,7 +41,7 @@ SPECIAL.memories.extend(
                 When(
                     Occasion.ENTERS_PLACE,
                     do(LoseTime(2), GainTrauma()),
-                    if_=At("castle-club"),
+                    if_=ClimbsPast("the-midway"),
                 ),
             ),
         ),

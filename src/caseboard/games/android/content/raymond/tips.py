@@ -18,6 +18,8 @@ TIPS[RAYMOND] = TipSheet(
         "Each Memory comes once a week and then leaves you alone. If you know which one is "
         "waiting, walk into it on a day that does not matter.",
         "Kate's favors are corp and street in one, and two of your endings pay for those you kept.",
+        "In the second week mind where the night finds you: each card of your plots names a kind "
+        "of place, and every night elsewhere is 2 bad baggage.",
         "Ritzy rooms give you a card and take something for it. Go in with a reason, go out fast.",
     ),
     against=(

@@ -259,7 +259,7 @@ CHAPTERS: Final = (
                 next better pile: favor, then baggage. **Reveal** draws a piece from its pile and
                 moves the marker back to the least valuable pile with pieces. When a draw empties
                 a pile, the other markers there go to the next better pile, or a worse one if
-                there is none.
+                there is none. At the best pile you may still choose to dig: the marker stays.
                 """,
             ),
             Section("The piles", f"There are {_piles()}; the better the pile, the more bonuses."),
@@ -275,7 +275,9 @@ CHAPTERS: Final = (
                 "Placing the piece",
                 """
                 Turn it as you like and lay it next to a piece that lies already, so that at least
-                one line goes on; other lines may be cut off. If it fits nowhere, or you do not
+                one line goes on through it, to another of its sides or to an emblem on it. A
+                line that stops inside the new piece does not go on. Other lines may be cut off.
+                If it fits nowhere, or you do not
                 want it to, it is discarded. Either way you then gain the **bonuses** on it:
                 move a lead of the shown kind yourself, place a hit, or draw and place a piece
                 of the shown pile. Each of them is optional.

@@ -10,6 +10,7 @@ from caseboard.games.android.numbers import (
     DROPSHIP_SUPPLY,
     HAAS_SUPPLY,
     JINTEKI_SUPPLY,
+    MISSED_MAINTENANCE,
     NORMAL_FAVOR_SUPPLY,
     NPC_FAVOR_SUPPLY,
 )
@@ -46,7 +47,8 @@ CHAPTERS: Final = (
                 "What a plot card shows",
                 """
                 What adds good and bad baggage, and often a rule that holds while the card is in
-                play. An ending shows its points. One point or more is a **happy** ending, minus
+                play. Some cards come into play with 1 or 2 bad baggage on them, and say so. An
+                ending shows its points. One point or more is a **happy** ending, minus
                 one or less a **sad** one; the puzzle can change what either is worth.
                 """,
             ),
@@ -255,7 +257,8 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 Director Haas and Chairman Hiro are their titles; the component list mixed them
-                up. Chairman Hiro's favors are good for what they show, like any other's.
+                up. Chairman Hiro's favors are in the box, but nothing gives one: the makers have
+                said that they have no use.
                 """,
             ),
         ),
@@ -276,11 +279,11 @@ CHAPTERS: Final = (
             ),
             section(
                 "Floyd: three Directives",
-                """
+                f"""
                 - **First**: light tactics in every fight, and no trauma.
                 - **Second**: at most one light card a turn, and one lead a turn for 0 Time.
                 - **Third**: 1 Time more each turn; but who is not at Haas-Bioroid when day 4 of a
-                  week ends has 3 Time less the next day and gets a bad baggage.
+                  week ends has {MISSED_MAINTENANCE} Time less the next day and gets a bad baggage.
 
                 The braver side of each of his crossroads sheds a directive, the good and the bad
                 of it. His Tech cards stay in play, two at most.
