@@ -89,6 +89,22 @@ def start_turn(page: Page) -> None:
         wait_until_answered(page, question)
 
 
+def find_option(page: Page, key: str) -> Locator | None:
+    """The option whose key begins so, out of the list that it may be folded into."""
+    wanted = bar(page).locator(f"[data-action^='{key}']")
+    folds = [one.get_attribute("data-group") for one in bar(page).locator("[data-group]").all()]
+    for fold in folds:
+        if wanted.count():
+            break
+        bar(page).locator(f'[data-group="{fold}"]').click()
+        back = bar(page).get_by_role("button", name="Esc")
+        expect(back).to_be_visible()
+        if not wanted.count():
+            page.keyboard.press("Escape")
+            expect(back).to_have_count(0)
+    return wanted.first if wanted.count() else None
+
+
 def choose_something(page: Page, luck: Random) -> None:
     """Press a legal thing: an option of the bar, a lit thing on the board, or pass."""
     question = ask(page)

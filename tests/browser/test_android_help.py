@@ -19,9 +19,10 @@ KINDS: Final = {
 }
 UNEXPLAINED: Final = """() => [...document.querySelectorAll('main button, main [role=button]')]
   .filter((one) => !one.closest('[data-explain], [role=tablist], [aria-label="Story and talk"]'))
+  .filter((one) => !one.closest('header, #table-menu'))
   .filter((one) => !one.matches('[data-group], [data-undo], .back'))
   .map((one) => one.outerHTML.slice(0, 120))"""
-"""Buttons without help, other than tabs, lines of the story and folded lists."""
+"""Buttons without help, other than tabs, the head, lines of the story and folded lists."""
 
 
 def table(page: Page, *detectives: str, **options: Any) -> None:

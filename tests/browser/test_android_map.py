@@ -13,7 +13,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.driver import SPOIL, open_table, start_turn, wait_for_choice
 from tests.browser.staging import Staged, View
 
-SIZES: Final = ((1280, 720), (1440, 900), (1024, 768), (390, 844))
+SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (390, 844))
 
 AS_IF_ALL_COULD_BE_REACHED: Final = """() => {
   for (const words of document.querySelectorAll('.words')) words.classList.add('legal');
@@ -35,7 +35,7 @@ FAULTS: Final = """() => {
   const words = (element) => element.textContent;
   const tokens = boxes('.token', (element) =>
     `${element.getAttribute('aria-label')} at ${element.dataset.at}`);
-  const shapes = boxes('.shape', (element) => element.parentElement.dataset.place);
+  const shapes = boxes('.shape', (element) => element.closest('[data-place]').dataset.place);
   const names = boxes('.name', words).map(ink);
   const printed = [...names, ...boxes('.district-name, .legend text', words).map(ink)];
   const faults = [];
@@ -54,13 +54,15 @@ FAULTS: Final = """() => {
 
   const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const sky = map.getBoundingClientRect();
+  const frame = map.closest('.frame').getBoundingClientRect();
   const at = new Map(shapes.map((box) => [box.name, middle(box)]));
   for (const token of tokens) {
     const [x, y] = middle(token);
     if (token.left < sky.left || token.right > sky.right || token.top < sky.top)
       faults.push(`${token.name} outside the map`);
     const seen = document.elementFromPoint(x, y);
-    if (x > 0 && x < innerWidth && seen?.closest('.token') !== token.element)
+    const shown = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    if (shown && seen?.closest('.token') !== token.element)
       faults.push(`${token.name} under ${seen?.className}`);
     const place = token.element.dataset.at;
     const far = (name) => Math.hypot(x - at.get(name)[0], y - at.get(name)[1]) / unit;
@@ -72,7 +74,7 @@ FAULTS: Final = """() => {
   }
   const touching = (one, two) =>
     one.element.dataset.at === two.element.dataset.at &&
-    Math.hypot(middle(one)[0] - middle(two)[0], middle(one)[1] - middle(two)[1]) < 30 * unit;
+    Math.hypot(middle(one)[0] - middle(two)[0], middle(one)[1] - middle(two)[1]) < 42 * unit;
   for (let more = true; more; ) {
     more = false;
     for (const one of tokens)
@@ -187,7 +189,7 @@ def test_this_file_notices_what_it_looks_for(city: Map) -> None:
     for spoiled, fault in (
         (".name { transform: translateY(-60px); }", " on "),
         (".token path { transform: scale(1.4); }", " on "),
-        (".inset { left: 0 !important; top: 0 !important; }", " under "),
+        (".floats { left: 0 !important; top: 0 !important; }", " under "),
     ):
         city.page.evaluate(SPOIL, spoiled)
         found = city.faults(view)

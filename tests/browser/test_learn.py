@@ -15,6 +15,7 @@ from tests.browser.driver import (
     bar,
     choose_something,
     end,
+    find_option,
     my_choice,
     wait_until_answered,
 )
@@ -119,19 +120,12 @@ LAST: Final = "The case is closed"
 
 
 def press(page: Page, key: str) -> bool:
-    """Choose the option whose key begins so, opening the list it may be folded into."""
+    """Choose the option whose key begins so, if there is one."""
     question = ask(page)
-    wanted = bar(page).locator(f"[data-action^='{key}']")
-    if not wanted.count():
-        fold = bar(page).locator("[data-group='Move'], [data-group^='Cell']")
-        if not fold.count():
-            return False
-        fold.first.click()
-        expect(bar(page).get_by_role("button", name="Esc")).to_be_visible()
-        if not wanted.count():
-            page.keyboard.press("Escape")
-            return False
-    wanted.first.click()
+    wanted = find_option(page, key)
+    if not wanted:
+        return False
+    wanted.click()
     wait_until_answered(page, question)
     return True
 

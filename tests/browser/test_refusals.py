@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from caseboard.games.android import actions
-from tests.browser.driver import LONG, ask, bar, wait_until_answered
+from tests.browser.driver import LONG, ask, bar, find_option, wait_until_answered
 from tests.browser.staging import Staged
 
 NO_SUCH = {"id": 10_000_000, "key": "vanish", "text": "Vanish"}
@@ -24,7 +24,9 @@ def offer(table: Staged, false: dict[str, Any]) -> None:
     view = table.view()
     view["decision"]["actions"].append(false)
     table.show(view)
-    bar(table.page).locator(f"[data-action='{false['key']}']").click()
+    offered = find_option(table.page, false["key"])
+    assert offered
+    offered.click()
 
 
 def notice(table: Staged) -> Any:

@@ -65,7 +65,7 @@ def test_two_browsers_play_online_and_one_line_breaks(new_page: NewPage, tmp_pat
                 answer(whoever_decides(host, guest))
             host.get_by_role("tab", name="Talk").click()
             host.get_by_label("Talk to the table").fill("Who was it?")
-            host.get_by_role("button", name="Send").click()
+            host.get_by_role("button", name="Send", exact=True).click()
             guest.get_by_role("tab", name="Talk").click()
             expect(guest.get_by_role("log")).to_contain_text("Who was it?")
 

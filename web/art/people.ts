@@ -1,7 +1,12 @@
 import { type Block, blocks } from "./blocks";
 
-/** The part of a portrait that a small disc shows: a square of the 240 by 240 box. */
-export type Face = readonly [x: number, y: number, size: number];
+/** What the page must know of a portrait beside the file. */
+export interface Face {
+  /** The part that a small disc shows: a square of the 240 by 240 box. */
+  readonly square: readonly [x: number, y: number, size: number];
+  /** The colour of the light on its edge, by which somebody is known. */
+  readonly rim: string;
+}
 
 const GRAIN =
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2"/>' +
@@ -37,7 +42,7 @@ function portrait({ key, settings: { k = "#000", b = "#000" }, body }: Block): s
 const face = ({ key, settings }: Block): Face => {
   const [x = NaN, y = NaN, size = NaN] = (settings.face ?? "").split(",").map(Number);
   if (!(x + size <= 240 && y + size <= 240)) throw new Error(`${key}: no face in 240 by 240`);
-  return [x, y, size];
+  return { square: [x, y, size], rim: settings.r ?? "#fff" };
 };
 
 export interface People {

@@ -1,6 +1,11 @@
 declare module "virtual:art" {
   /** The folder with all drawings: `signs.svg`, `people/`, `cards/`, `city.webp`. */
   export const ART: string;
-  /** By person: the square of the portrait that a small disc shows, as x, y and size of 240. */
-  export const FACES: Readonly<Record<string, readonly [x: number, y: number, size: number]>>;
+  /** By person: the square of the portrait that a small disc shows, of 240; the rim of light. */
+  export const FACES: Readonly<
+    Record<
+      string,
+      { readonly square: readonly [x: number, y: number, size: number]; readonly rim: string }
+    >
+  >;
 }

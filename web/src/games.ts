@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Lesson } from "./learn/lesson";
 import * as api from "./lib/api";
@@ -7,6 +7,8 @@ import type { OrderChoices } from "./lib/orders";
 import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
+  /** The head of the page, for a board that is `headed`. */
+  head: Snippet;
   /** How often the reader has asked for the chat: each time it is to be opened. */
   talks: number;
   /** Show the table at a step of the game, in a replay. */
@@ -19,8 +21,14 @@ export interface GameScreen {
   readonly Board: Component<BoardProps>;
   /** The theme that suits it, for a reader who has not chosen one. */
   readonly theme?: Theme;
+  /** The name of its look, for styles that begin with `:root[data-look="…"]`. */
+  readonly look?: string;
+  /** Whether the board finds a place for the head of the page itself. */
+  readonly headed?: boolean;
   /** How the end is told, where winners and points alone would not do. */
   readonly ending?: { readonly title: string; readonly Body: Component };
+  /** Draws what an explanation calls its picture. */
+  readonly Picture?: Component<{ picture: string }>;
   /** A guided first game. */
   readonly lesson?: Lesson;
   /** What standing orders can be about, where there is something to react to. */

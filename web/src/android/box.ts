@@ -16,6 +16,8 @@ export class Box {
   readonly leadOf: ReadonlyMap<string, number>;
   readonly favorOf: ReadonlyMap<string, number>;
   readonly leadKeys: readonly string[];
+  /** By number: a kind of favor, or the key of whoever owes it. */
+  readonly favorKeys: readonly string[];
 
   constructor(readonly all: AndroidCatalogue) {
     const numbered = (list: readonly { key: string }[]) =>
@@ -35,8 +37,8 @@ export class Box {
     });
     this.leadOf = new Map(this.leadKeys.map((key, number) => [key, number]));
     const givers = all.npcs.filter((npc) => npc.favor_kinds.length).map((npc) => npc.key);
-    const kinds = ["corp", "political", "society", "street", ...givers];
-    this.favorOf = new Map(kinds.map((key, number) => [key, number]));
+    this.favorKeys = ["corp", "political", "society", "street", ...givers];
+    this.favorOf = new Map(this.favorKeys.map((key, number) => [key, number]));
   }
 
   place(number: number): string {
@@ -92,23 +94,3 @@ export const dollars = (thousands: number): string => (thousands ? `$${thousands
 
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : String(number).replace("-", "−");
-
-/** Initials that tell the two R's apart: colour is never the only sign. */
-const INITIALS: Readonly<Record<string, string>> = {
-  caprice: "CN",
-  floyd: "F2",
-  louis: "LB",
-  rachel: "RB",
-  raymond: "RF",
-};
-export const initials = (key: string): string => INITIALS[key] ?? key.slice(0, 2).toUpperCase();
-
-/** Two letters of a name: 'Thomas Haas' is TH. */
-export function monogram(name: string): string {
-  const words = name
-    .replace(/^(the|sgt\.?|mr\.?|chairman|director|captain|father)\s/i, "")
-    .split(/\s+/);
-  const letters =
-    words.length > 1 ? words.map((word) => word.charAt(0)).join("") : name.slice(0, 2);
-  return letters.slice(0, 2).toUpperCase();
-}

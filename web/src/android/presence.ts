@@ -1,6 +1,7 @@
 import type { AndroidView } from "./wire";
 import { at } from "../lib/at";
-import { type Box, fileName, initials, monogram } from "./box";
+import { type Box, fileName } from "./box";
+import { COLOURS } from "./colours";
 
 export type TokenLook =
   | "detective"
@@ -17,9 +18,10 @@ export type TokenLook =
 export interface Presence {
   readonly thing: string;
   readonly look: TokenLook;
-  readonly letters: string;
   readonly name: string;
-  /** A detective's own colour. */
+  /** Whose it is: the key of a person. */
+  readonly who: string;
+  /** The colour of the detective whose it is; empty: nobody's. */
   readonly colour: string;
 }
 
@@ -30,46 +32,45 @@ export function presence(box: Box, view: AndroidView): ReadonlyMap<number, reado
     place: number,
     thing: string,
     look: TokenLook,
-    letters: string,
     name: string,
+    who: string,
     colour = "",
   ) => {
     if (place < 0) return;
     const there = found.get(place) ?? [];
-    there.push({ thing, look, letters, name, colour });
+    there.push({ thing, look, name, who, colour: COLOURS[colour] ?? "" });
     found.set(place, there);
   };
   const { all } = box;
   for (const player of view.players) {
-    const one = at(all.detectives, player.detective);
-    const thing = `detective:${player.detective}`;
-    put(player.place, thing, "detective", initials(one.key), one.short, one.colour);
+    const { key, short, colour } = at(all.detectives, player.detective);
+    put(player.place, `detective:${player.detective}`, "detective", short, key, colour);
   }
   view.leads.forEach((place, n) => {
-    const lead = at(all.leads, n);
-    const owner =
-      lead.suspect === null
-        ? at(all.detectives, lead.detective ?? 0).name
-        : at(all.suspects, lead.suspect).name;
-    put(place, `lead:${n}`, fileName(lead.kind), monogram(owner), lead.name);
-  });
-  put(view.lily, "lily:0", "lily", "L", "Lily");
-  put(view.jimmy, "jimmy:0", "jimmy", "J", "Jimmy the Snitch");
-  view.npc_at.forEach((place, n) => {
-    const npc = at(all.npcs, n);
-    put(place, `npc:${n}`, "npc", monogram(npc.name), npc.name);
-  });
-  for (const pin of view.pins) {
-    const { name } = at(all.suspects, pin.suspect);
-    put(pin.place, `suspect:${pin.suspect}`, "pin", monogram(name), `${name}, held here`);
-  }
-  view.players.forEach((player) => {
-    const one = at(all.detectives, player.detective);
-    for (const place of player.warrants) {
-      const name = `a warrant of ${one.short}`;
-      put(place, `place:${place}`, "warrant", "W", name, one.colour);
+    const { name, kind, suspect, detective } = at(all.leads, n);
+    const look = fileName(kind);
+    if (suspect !== null) put(place, `lead:${n}`, look, name, at(all.suspects, suspect).key);
+    else {
+      const { key, colour } = at(all.detectives, detective ?? 0);
+      put(place, `lead:${n}`, look, name, key, colour);
     }
   });
+  put(view.lily, "lily:0", "lily", "Lily", "lily");
+  put(view.jimmy, "jimmy:0", "jimmy", "Jimmy the Snitch", "jimmy");
+  view.npc_at.forEach((place, n) => {
+    const { name, key } = at(all.npcs, n);
+    put(place, `npc:${n}`, "npc", name, key);
+  });
+  for (const pin of view.pins) {
+    const { name, key } = at(all.suspects, pin.suspect);
+    put(pin.place, `suspect:${pin.suspect}`, "pin", `${name}, held here`, key);
+  }
+  for (const player of view.players) {
+    const { key, short, colour } = at(all.detectives, player.detective);
+    for (const place of player.warrants) {
+      put(place, `place:${place}`, "warrant", `a warrant of ${short}`, key, colour);
+    }
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { AndroidCatalogue } from "./wire";
 import { at } from "../lib/at";
-import { lines, type Spot } from "./geometry";
+import { DISTRICTS } from "./city";
+import { lines, type Spot, WIDTH } from "./geometry";
 
 /** A rectangle of the map that nothing else may cover. */
 export interface Area {
@@ -13,31 +14,32 @@ export interface Area {
 /** How wide a text is, by its size and weight. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
-export const R = 16;
-export const FENCE = R + 5;
-export const NAME = { size: 14.5, weight: 650, first: R + 18, line: 14.5 } as const;
-export const DISTRICT_NAME = { size: 12.5, weight: 600, spacing: 0.12 } as const;
-export const LEGEND = {
-  x: 16,
-  y: 378,
-  size: 12.5,
-  line: 17,
-  lines: ["◆ ritzy ● normal ▲ seedy", "B business C civic N nightlife", "R religious H housing"],
-} as const;
-/** From here to the lower right corner lie the panels of a wide window. */
-export const PANELS: Spot = { x: 662, y: 390 };
+export const R = 15;
+export const FENCE = R + 5.5;
 
-const LABELS: Readonly<Record<string, readonly [number, number]>> = {
-  tidewall: [112, 22],
-  laurels: [340, 22],
-  glasshouse: [358, 240],
-  meridian: [605, 22],
-  gravelside: [800, 22],
-  lanterns: [1090, 22],
-  beanstalk: [420, 366],
-  "bright-limb": [96, 440],
-  shaftworks: [588, 500],
-};
+/** Letters on the map: as large as they can be, but never below what can be read. */
+export interface Lettering {
+  readonly size: number;
+  /** From a place to the line of the first row of its name, and from row to row. */
+  readonly first: number;
+  readonly line: number;
+  readonly district: number;
+}
+
+export const NAME_WEIGHT = 700;
+export const DISTRICT = { weight: 500, spacing: 0.08 } as const;
+const USUAL = { name: 14.6, district: 12 } as const;
+
+/** For a map of so many pixels per unit, and the smallest letters that its reader can read. */
+export function lettering(scale: number, least: number): Lettering {
+  const size = Math.max(least / scale, USUAL.name);
+  return {
+    size,
+    first: R + 5 + size * 0.82,
+    line: size * 0.98,
+    district: Math.max(least / scale, USUAL.district),
+  };
+}
 
 /** Names that stand a little aside, for the place below or the name beside them. */
 const ASIDE: Readonly<Record<string, number>> = {
@@ -54,10 +56,12 @@ const ASIDE: Readonly<Record<string, number>> = {
 export const nameShift = (key: string): number => ASIDE[key] ?? 0;
 
 /** Where the name of a district stands: its middle, on its line. */
-export function districtSpot(key: string): Spot {
-  const [x, y] = LABELS[key] ?? [0, 0];
-  return { x, y };
-}
+export const districtSpot = (key: string): Spot => DISTRICTS[key]?.label ?? { x: 0, y: 0 };
+
+/** Right of the Moon and under the Earth lies the question that is asked. */
+export const QUESTION: Spot = { x: 742, y: 336 };
+/** In the upper right corner the map says how to read it. */
+const CORNER = 46;
 
 const AIR = 2;
 
@@ -70,10 +74,11 @@ const lineOfText = (x: number, y: number, wide: number, size: number): Area => (
 
 const HALF = 1.2;
 
-/** All that is printed on the map: shapes and names of places, names of districts, the legend. */
+/** Where no token may stand: shapes and names of places, names of districts, the question. */
 export function printed(
   box: AndroidCatalogue,
   where: readonly Spot[],
+  letters: Lettering,
   measure: Measure,
 ): readonly Area[] {
   const shapes = box.places.map(({ restricted }, n): Area => {
@@ -84,20 +89,19 @@ export function printed(
   const names = box.places.flatMap(({ key, name }, n) =>
     lines(name).map((words, row) => {
       const { x, y } = at(where, n);
-      const wide = measure(words, NAME.size, NAME.weight);
-      return lineOfText(x + nameShift(key), y + NAME.first + row * NAME.line, wide, NAME.size);
+      const wide = measure(words, letters.size, NAME_WEIGHT);
+      const line = y + letters.first + row * letters.line;
+      return lineOfText(x + nameShift(key), line, wide, letters.size);
     }),
   );
   const districts = box.districts.map(({ key, name }) => {
     const { x, y } = districtSpot(key);
-    const { size, weight, spacing } = DISTRICT_NAME;
-    const wide = measure(name.toUpperCase(), size, weight) + name.length * spacing * size;
-    return lineOfText(x, y, wide, size);
+    const wide =
+      measure(name.toUpperCase(), letters.district, DISTRICT.weight) +
+      name.length * DISTRICT.spacing * letters.district;
+    return lineOfText(x, y, wide, letters.district);
   });
-  const legend = LEGEND.lines.map((words, row) => {
-    const wide = measure(words, LEGEND.size, 400);
-    return lineOfText(LEGEND.x + wide / 2, LEGEND.y + row * LEGEND.line, wide, LEGEND.size);
-  });
-  const panels = { left: PANELS.x, top: PANELS.y, right: Infinity, bottom: Infinity };
-  return [...shapes, ...names, ...districts, ...legend, panels];
+  const question = { left: QUESTION.x, top: QUESTION.y, right: Infinity, bottom: Infinity };
+  const key = { left: WIDTH - CORNER, top: 0, right: WIDTH, bottom: CORNER };
+  return [...shapes, ...names, ...districts, question, key];
 }

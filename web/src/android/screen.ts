@@ -3,9 +3,11 @@ import type { Lesson } from "../learn/lesson";
 import { catalogue } from "../lib/api";
 import type { Guide } from "../lib/guide";
 import type { AndroidCatalogue, AndroidView } from "./wire";
+import "./android.css";
 import AndroidTable from "./AndroidTable.svelte";
 import { at } from "../lib/at";
 import { Box } from "./box";
+import CardPicture from "./CardPicture.svelte";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
 
@@ -13,8 +15,11 @@ export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<AndroidCatalogue>("android"));
   return {
     theme: "dark",
+    look: "android",
+    headed: true,
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
+    Picture: CardPicture,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     orders: {
       occasions: box.all.occasions,

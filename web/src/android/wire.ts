@@ -287,6 +287,7 @@ export interface AndroidEvent {
   name: string;
   text: string;
   flavour: string;
+  murder: number | null;
 }
 
 export interface AndroidSpecials {
@@ -317,6 +318,7 @@ export interface AndroidGroup {
   about: string;
   text: string;
   pays: string;
+  amount: number;
   edges: number[][];
 }
 

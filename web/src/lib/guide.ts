@@ -22,6 +22,8 @@ export interface Explanation {
   /** What it is in this state. */
   readonly now?: string;
   readonly flavour?: string;
+  /** What the game's own picture of it is called; it says title, text and flavour. */
+  readonly picture?: string;
   /** Keys of actions one would look for here; where one is not legal, the reason is shown. */
   readonly ask?: readonly string[];
 }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { ARROWS, hull, leash, lines, nearest } from "../../src/android/geometry";
+import { ARROWS, leash, lines, nearest } from "../../src/android/geometry";
 
 const spot = (x: number, y: number) => ({ x, y });
 
 describe("the map's geometry", () => {
-  it("fences a district with its outermost places", () => {
-    const square = [spot(0, 0), spot(10, 0), spot(10, 10), spot(0, 10)];
-    const fence = hull([spot(5, 5), ...square, spot(5, 0)]);
-    expect(fence).toHaveLength(4);
-    expect(fence).toEqual(expect.arrayContaining(square));
-  });
-
   it("ties a place to the nearest of its tokens", () => {
     expect(leash(spot(0, 0), [spot(50, 0), spot(30, 0), spot(40, 40)])).toBe("M0 0L30 0");
   });
@@ -25,6 +18,8 @@ describe("the map's geometry", () => {
 
   it("breaks a name into short lines, never within a word", () => {
     expect(lines("Chapel of the Tides")).toEqual(["Chapel of", "the Tides"]);
+    expect(lines("Weyland Real Estate")).toEqual(["Weyland", "Real Estate"]);
+    expect(lines("Mission of the Open Hand")).toEqual(["Mission of", "the Open Hand"]);
     expect(lines("Beanstalk")).toEqual(["Beanstalk"]);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { HEIGHT, type Spot, WIDTH } from "../../src/android/geometry";
 import type { Area } from "../../src/android/printed";
-import { TokenLayout } from "../../src/android/token-layout";
+import { SIZES, TokenLayout } from "../../src/android/token-layout";
 
-const TOKEN = 24;
+const TOKEN = SIZES.small;
 const PLACES: readonly Spot[] = [
   { x: 200, y: 200 },
   { x: 260, y: 200 },
@@ -34,8 +34,9 @@ const square = (spot: Spot): Area => ({
 
 /** By place, where its tokens stand. */
 function laidOut(crowd: readonly (readonly [number, number])[], areas = [...shapes, name]) {
-  const rows = new TokenLayout(PLACES, areas).rows(new Map(crowd));
-  return new Map([...rows].map(([place, found]) => [place, found.flatMap((row) => row.spots)]));
+  const crowds = crowd.map(([place, small]) => [place, { large: 0, small }] as const);
+  const rows = new TokenLayout(PLACES, areas).rows(new Map(crowds));
+  return new Map([...rows].map(([place, { small }]) => [place, small.flatMap((row) => row.spots)]));
 }
 
 describe("the layout of tokens on the map", () => {
@@ -81,10 +82,30 @@ describe("the layout of tokens on the map", () => {
     expect(first!.y).toBeLessThan(PLACES[3]!.y);
   });
 
+  it("gives large tokens the room that they need", () => {
+    const crowd = new Map([
+      [0, { large: 3, small: 2 }],
+      [1, { large: 2, small: 3 }],
+    ]);
+    const rows = [...new TokenLayout(PLACES, shapes).rows(crowd).values()];
+    const all = rows.flatMap(({ large, small }) => [
+      ...large.flatMap((row) => row.spots).map((spot) => ({ ...spot, half: SIZES.large / 2 })),
+      ...small.flatMap((row) => row.spots).map((spot) => ({ ...spot, half: SIZES.small / 2 })),
+    ]);
+    expect(all).toHaveLength(10);
+    all.forEach((one, n) => {
+      for (const other of all.slice(n + 1)) {
+        const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+        expect(apart).toBeGreaterThanOrEqual(one.half + other.half);
+      }
+    });
+  });
+
   it("ties a row by a line only where it stands apart", () => {
     const crowded: Area = { left: 620, right: 780, top: 330, bottom: 470 };
     const leashed = (areas: readonly Area[]) =>
-      new TokenLayout(PLACES, areas).rows(new Map([[3, 1]])).get(3)![0]!.leash;
+      new TokenLayout(PLACES, areas).rows(new Map([[3, { large: 0, small: 1 }]])).get(3)!.small[0]!
+        .leash;
     expect(leashed(shapes)).toBe(false);
     expect(leashed([...shapes, crowded])).toBe(true);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { linesOf } from "../../src/lib/flow";
 
-/** Nothing can be measured here, so a letter is 7 wide, and a button 40 wider than its words. */
-const room = { width: 200, lines: 3, font: 10 };
+/** Nothing can be measured here, so a letter is 7 wide, and a button 30.8 wider than its words. */
+const room = { width: 180, lines: 3, font: 10 };
 
 describe("how many lines options fill", () => {
   it("sets buttons one after the other while there is room", () => {

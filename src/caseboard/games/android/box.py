@@ -124,11 +124,11 @@ def box() -> AndroidCatalogue:
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[
-            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour)
+            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour, None)
             for one in GENERAL_EVENTS
         ],
         specific_events=[
-            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour)
+            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour, one.murder)
             for one in SPECIFIC_EVENTS
         ],
         specials=AndroidSpecials(
@@ -293,6 +293,7 @@ def _puzzle() -> AndroidPuzzle:
                 group.about,
                 group.text,
                 group.pays.name.lower(),
+                group.amount,
                 [list(edge) for edge in group.edges],
             )
             for group in GROUPS

@@ -275,6 +275,7 @@ class AndroidEvent(Shape):
     name: str
     text: str
     flavour: str
+    murder: int | None
 
 
 class AndroidPiece(Shape):
@@ -298,6 +299,7 @@ class AndroidGroup(Shape):
     about: str
     text: str
     pays: str
+    amount: int
     edges: list[list[int]]
 
 

@@ -4,14 +4,6 @@ import { type Box, fileName } from "../box";
 import { presentAt } from "../presence";
 import { ask, type Explain, listed } from "./kind";
 
-const TYPES: Readonly<Record<string, string>> = {
-  business: "B",
-  civic: "C",
-  nightlife: "N",
-  religious: "R",
-  residential: "H, for housing",
-};
-
 const isHere = (view: AndroidView, place: number): boolean =>
   view.seat !== null && at(view.players, view.seat).place === place;
 
@@ -52,7 +44,7 @@ const place: Explain = (box, view, id) => {
   const there = presentAt(box, view, number).map((one) => one.name);
   return {
     title: name,
-    about: `${ability ? "major " : ""}${quality} ${type} place (${TYPES[type]}), ${at(box.all.districts, district).name}, square ${square}`,
+    about: `${ability ? "major " : ""}${quality} ${type} place, ${at(box.all.districts, district).name}, square ${square}`,
     lines,
     now: there.length ? `Here now: ${listed(there)}.` : "Nobody and nothing is here now.",
     ...ask(view, `move ${key}`, ...(ability && isHere(view, number) ? [`ability ${key}`] : [])),
@@ -93,12 +85,12 @@ const reach: Explain = (box, view) => {
 
 const legend: Explain = () => ({
   title: "Reading the map",
-  about: "shapes, letters, rims, tokens",
+  about: "shapes, signs, rims, tokens",
   lines: [
     "The shape is what you may draw for free on entering: ◆ ritzy a light card, ▲ seedy a dark one, ● normal nothing.",
-    "The letter is the type: leads and people always move on to a place of the same type.",
-    "A white rim: the place sells something. A dashed red rim: restricted, 3 Time to enter.",
-    "Tokens: arch a detective, speech bubble, hexagon and sheet a testimony, physical and document lead, star Lily, bell Jimmy, circle a person, padlock a held suspect, W a warrant.",
+    "Sign and color are the type: case business, capitol civic, glass nightlife, church religious, house residential. Leads and people always move on to a place of the same type.",
+    "A white rim: the place sells something. A dashed red rim: restricted, 3 Time to enter. A red and white tape: the scene of the crime.",
+    "Round faces are detectives, square ones everybody else; handcuffs on one: a suspect held there. Speech bubble, hexagon and sheet: a testimony, physical or document lead. A sealed paper: a warrant.",
   ],
 });
 

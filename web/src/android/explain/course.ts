@@ -39,13 +39,13 @@ const slot: Explain = (box, view, id) => {
       ],
     };
   }
-  const { name, text, flavour } = at(specific ? all.specific_events : all.general_events, event);
+  const { name } = at(specific ? all.specific_events : all.general_events, event);
   return {
     title: name,
     about: specific ? "event of this murder" : "general event",
-    lines: [text],
+    lines: [],
     ...(view.events.over[number] ? { now: "It is over." } : {}),
-    flavour,
+    picture: `${specific ? "case" : "event"}:${event}`,
     ...ask(view, `event ${SLOTS[number]}`),
   };
 };
@@ -83,9 +83,9 @@ const card: Explain = (box, view, id) => {
   return {
     title: one.name,
     about: [...about, ...one.traits].join(", "),
-    lines: [one.text, payment(box.short(one.detective), one)],
+    lines: [payment(box.short(one.detective), one)],
     ...(mine ? { now: "In your hand." } : {}),
-    flavour: one.flavour,
+    picture: `card:${number}`,
     ask: mine ? [`play ${one.key}`] : [],
   };
 };

@@ -58,19 +58,15 @@ const plot: Explain = (box, view, id) => {
   if (!player || player.plot < 0) return null;
   const { name, colour, cards, endings } = at(box.all.plots, player.plot);
   const card = at(cards, player.plot_line);
-  const also = /(It comes into play with|While it is in play:).*$/.exec(card.text)?.[0];
   const points = endings.map((ending) => ending.vp);
   return {
     title: card.name,
     about: `plot of ${box.short(Number(id))}: ${name}, ${colour}`,
     lines: [
-      `Good ☺: ${card.good.join(" ")}`,
-      `Bad ☹: ${card.bad.join(" ")}`,
-      ...(also ? [also] : []),
       `More good than bad when it is weighed, and it takes the better turn; a tie does not. Its endings are worth ${signed(Math.min(...points))} to ${signed(Math.max(...points))} VP.`,
     ],
     now: `${player.good} good and ${player.bad} bad baggage so far.`,
-    flavour: card.flavour,
+    picture: `plot:${player.plot}-${player.plot_line}`,
   };
 };
 
@@ -80,8 +76,8 @@ const ending: Explain = (box, _view, id) => {
   return {
     title: one.name,
     about: `ending of ${name}`,
-    lines: [one.text],
-    flavour: one.flavour,
+    lines: [],
+    picture: `ending:${id}`,
   };
 };
 

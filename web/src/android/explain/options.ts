@@ -46,6 +46,7 @@ export function option(action: Action, named: Explanation | null): Explanation |
     title: action.text,
     about: named ? `${named.title}: ${named.about}` : "what you can do now",
     lines: [help, ...(named?.lines ?? [])],
+    ...(named?.picture ? { picture: named.picture } : {}),
     ...(named?.now ? { now: named.now } : {}),
   };
 }
