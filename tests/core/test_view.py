@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from random import Random
 from typing import Any
 
@@ -42,8 +43,8 @@ def test_a_lens_shows_at_every_step_what_a_view_does(name: str, seats: int) -> N
     while not game.over:
         look = lens.look(game.state)
         for seat in (None, *range(seats)):
-            seen = {**look.public, **look.private(seat), **game.asking(seat)}
-            assert msgspec.json.decode(msgspec.json.encode(seen)) == game.view(seat)
+            seen = ChainMap(*look.public, *look.private(seat), game.asking(seat))
+            assert msgspec.json.decode(msgspec.json.encode(dict(seen))) == game.view(seat)
         assert game.decision is not None
         game.apply(chance.choice(game.decision.actions))
 
@@ -65,6 +66,6 @@ def test_what_has_not_changed_is_not_made_again(name: str, seats: int) -> None:
     game = caseboard.new(name, seats=seats, seed=7)
     lens = Lens(game.rules)
     looks = [lens.look(game.state) for _ in range(2)]
-    before, again = ({**look.public, **look.private(0)} for look in looks)
+    before, again = (ChainMap(*look.public, *look.private(0)) for look in looks)
     for part in game.rules.parts:
         assert again[part] is before[part]

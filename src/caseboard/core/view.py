@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
     from caseboard.core.rules import Rules
     from caseboard.core.state import State
+
+Seen: TypeAlias = dict[str, Any]
+"""Entries of a view."""
 
 _print: Final = msgspec.msgpack.Encoder().encode
 
@@ -35,33 +38,29 @@ class Part:
 
 
 class Look:
-    """The views of one position; good until the game goes on."""
+    """The views of one position, in parts; good until the game goes on."""
 
     __slots__ = ("_made", "_rules", "_state", "public")
 
-    def __init__(self, rules: Rules, state: State, made: Mapping[str, dict[Any, Any]]) -> None:
+    def __init__(self, rules: Rules, state: State, made: Sequence[dict[int | None, Seen]]) -> None:
         self._rules = rules
         self._state = state
         self._made = made
-        self.public = rules.public(state)
+        self.public = [rules.public(state), *self._parts(None, private=False)]
         """What everybody sees alike."""
-        for name, part in rules.parts.items():
-            if not part.private:
-                self.public[name] = self._part(name, part, None)
 
-    def private(self, seat: int | None) -> dict[str, Any]:
+    def private(self, seat: int | None) -> list[Seen]:
         """What is not the same for all, as that seat sees it."""
-        shown = self._rules.private(self._state, seat)
-        for name, part in self._rules.parts.items():
-            if part.private:
-                shown[name] = self._part(name, part, seat)
-        return shown
+        return [self._rules.private(self._state, seat), *self._parts(seat, private=True)]
 
-    def _part(self, name: str, part: Part, seat: int | None) -> Any:
-        made = self._made[name]
-        if seat not in made:
-            made[seat] = part.make(self._state, seat)
-        return made[seat]
+    def _parts(self, seat: int | None, *, private: bool) -> list[Seen]:
+        parts = []
+        for (name, part), made in zip(self._rules.parts.items(), self._made, strict=True):
+            if part.private is private:
+                if seat not in made:
+                    made[seat] = {name: part.make(self._state, seat)}
+                parts.append(made[seat])
+        return parts
 
 
 class Lens:
@@ -71,13 +70,13 @@ class Lens:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._prints: dict[str, bytes] = {}
-        self._made: dict[str, dict[Any, Any]] = {}
+        self._prints = [b""] * len(rules.parts)
+        self._made: list[dict[int | None, Seen]] = [{} for _ in rules.parts]
 
     def look(self, state: State) -> Look:
-        for name, part in self._rules.parts.items():
+        for at, part in enumerate(self._rules.parts.values()):
             made_of = part.print(state)
-            if self._prints.get(name) != made_of:
-                self._prints[name] = made_of
-                self._made[name] = {}
+            if self._prints[at] != made_of:
+                self._prints[at] = made_of
+                self._made[at] = {}
         return Look(self._rules, state, self._made.copy())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from caseboard.core.events import Event
 from caseboard.core.game import SEALED
 from caseboard.core.rules import Claim as Sayable
-from caseboard.core.view import Look
+from caseboard.core.view import Look, Seen
 from caseboard.pack.registry import pack_of
-from caseboard.server.delta import diff
+from caseboard.server.delta import diff_in_parts
 from caseboard.server.history import History
 from caseboard.server.schema import (
     Change,
@@ -66,20 +67,20 @@ def happened(history: History, events: Iterable[Event]) -> list[Happened]:
 
 
 class Picture(NamedTuple):
-    """A position as a seat sees it: with all others, alone, and what is asked.
+    """A position as a seat sees it: with all others, alone (both in parts), and what is asked.
 
     ``lines``: how many lines of the story have been told up to here.
     """
 
     step: int
-    public: dict[str, Any]
-    private: dict[str, Any]
-    asking: dict[str, Any]
+    public: list[Seen]
+    private: list[Seen]
+    asking: Seen
     lines: int
 
 
 def first_picture(
-    history: History, seat: int | None, look: Look, step: int, asking: dict[str, Any]
+    history: History, seat: int | None, look: Look, step: int, asking: Seen
 ) -> Picture:
     """What a seat sees that has seen nothing yet, at an engine step."""
     lines = history.lines(seat, step)
@@ -95,11 +96,11 @@ class Glance:
         self.look = look
         self._changes: dict[int, list[Change]] = {}
 
-    def changes(self, since: dict[str, Any]) -> list[Change]:
+    def changes(self, since: list[Seen]) -> list[Change]:
         """Since an earlier look's public part, which must stay in memory meanwhile."""
         known = self._changes.get(id(since))
         if known is None:
-            known = self._changes[id(since)] = diff(since, self.look.public)
+            known = self._changes[id(since)] = diff_in_parts(since, self.look.public)
         return known
 
 
@@ -140,14 +141,15 @@ class Channel:
         self._keep = shown.lines
         self._version = 0
 
-    def cut(self, history: History, glance: Glance, asking: dict[str, Any]) -> None:
+    def cut(self, history: History, glance: Glance, asking: Seen) -> None:
         """What has come since the last cut is one step."""
         last, public, private = self.last, glance.look.public, glance.look.private(self.seat)
         log = history.log(self.seat, last.lines)
         now = Picture(history.moment, public, private, asking, last.lines + len(log))
-        changes = glance.changes(last.public) + diff(last.private, private)
-        if changes or log or self.happened or asking != last.asking:
+        changes = glance.changes(last.public) + diff_in_parts(last.private, private)
+        if asking != last.asking:
             changes += [[[name], value] for name, value in asking.items()]
+        if changes or log or self.happened:
             step = Step(
                 step=now.step,
                 changes=changes,
@@ -163,6 +165,7 @@ class Channel:
     def hold(self) -> None:
         """From here on steps are kept back; those that wait already may be shown."""
         self._free = len(self._steps)
+        self.last = self.last._replace(asking={})
 
     def take(self, count: int | None = None) -> list[Step]:
         """The steps that wait to be shown, or so many of them."""
@@ -183,6 +186,7 @@ class Channel:
         if self._shown.asking != WAITING:
             steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], [], [], []))
             self._shown = self._shown._replace(asking=WAITING)
+            self.last = self.last._replace(asking={})
         before = self._status
         return self._update(
             steps, before._replace(can_undo=False, undo=None, waiting=True, may_wait=may_wait)
@@ -204,7 +208,7 @@ class Channel:
             seat=self.seat,
             step=shown.step,
             ask=status.ask,
-            view={**shown.public, **shown.private, **shown.asking},
+            view=dict(ChainMap(*shown.public, *shown.private, shown.asking)),
             epoch=status.epoch,
             log_from=known,
             log=history.log(self.seat, known)[: shown.lines - known],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from caseboard.server.schema import Change
@@ -10,13 +11,22 @@ from caseboard.server.schema import Change
 def diff(old: Any, new: Any) -> list[Change]:
     """``[path, value]`` sets, ``[path]`` removes (in a list, with all that follows)."""
     changes: list[Change] = []
-    _compare(old, new, [], changes)
+    if old != new or type(old) is not type(new):
+        _compare(old, new, [], changes)
+    return changes
+
+
+def diff_in_parts(old: Sequence[dict[str, Any]], new: Sequence[dict[str, Any]]) -> list[Change]:
+    """The same of views that come in parts, of which some may be the very same as before."""
+    changes: list[Change] = []
+    for before, after in zip(old, new, strict=True):
+        if before is not after:
+            _compare_dicts(before, after, [], changes)
     return changes
 
 
 def _compare(old: Any, new: Any, path: list[str | int], changes: list[Change]) -> None:
-    if old == new and type(old) is type(new):
-        return
+    """Of two that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_dicts(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
@@ -28,14 +38,12 @@ def _compare(old: Any, new: Any, path: list[str | int], changes: list[Change]) -
 def _compare_dicts(
     old: dict[str, Any], new: dict[str, Any], path: list[str | int], changes: list[Change]
 ) -> None:
-    for key in old:
-        if key not in new:
-            changes.append([[*path, key]])
-    for key, value in new.items():
-        if key not in old:
-            changes.append([[*path, key], value])
-        elif old[key] != value:
-            _compare(old[key], value, [*path, key], changes)
+    if old.keys() != new.keys():
+        changes += [[[*path, key]] for key in old if key not in new]
+        changes += [[[*path, key], new[key]] for key in new if key not in old]
+    for key, before in old.items():
+        if key in new and before != new[key]:
+            _compare(before, new[key], [*path, key], changes)
 
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
@@ -51,11 +59,12 @@ def _compare_lists(
 ) -> None:
     if len(new) < len(old):
         changes.append([[*path, len(new)]])
-    for index, value in enumerate(new):
-        if index >= len(old):
-            changes.append([[*path, index], value])
-        elif old[index] != value:
-            _compare(old[index], value, [*path, index], changes)
+    elif len(new) > len(old):
+        changes += [[[*path, index], new[index]] for index in range(len(old), len(new))]
+    else:
+        for index, before in enumerate(old):
+            if before != new[index]:
+                _compare(before, new[index], [*path, index], changes)
 
 
 def patched(view: Any, changes: list[Change]) -> Any:
