@@ -115,12 +115,11 @@ class Audience:
         for seat, channel in self._channels.items():
             channel.went_back(len(self._history.table.log(seat)))
 
-    def publish(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> None:
-        """Show each seat what it may know by now; in a hold, others see that we wait."""
-        self.deliver(self.prepare(asked, status, may_wait))
-
     def prepare(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> Letters:
-        """What to send to each seat, so that all of it can leave in one go."""
+        """What each seat may know by now, so that all of it can leave in one go.
+
+        In a hold, others see that we wait.
+        """
         game, held = self._history.game, self._before is not None
         glances = dict[Game, Glance]()
         letters: Letters = []

@@ -12,7 +12,7 @@ from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
-from caseboard.server.audience import Asked, Audience, StatusOf
+from caseboard.server.audience import Audience, Letters, StatusOf
 from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
 from caseboard.server.fairness import Customer
@@ -155,8 +155,7 @@ class Room:
             archive.put_deal(self.row),
             archive.put_state(self.row),
         )
-        self._start(history)
-        await self._commit()
+        await self._commit(self._start(history))
         for listener in self.audience.listeners:
             self._show_all(listener, None, 0)
         self.tell_table()
@@ -190,13 +189,17 @@ class Room:
             self.address = listener.address
         if self._progress is not None:
             self._show_all(listener, epoch, lines)
-            self._ask_bots()
+            self._ask_bots(self._progress)
         self.tell_table()
 
     def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
         seat = self.audience.listeners[listener]
         orders = [] if seat is None else self.row.seats[seat].orders
-        self.audience.show_all(listener, self._asked(), self._statuses(), epoch, lines, orders)
+        progress = self.progress
+        # Nobody knows of a window that is about to open.
+        asked = {} if progress.window.phase is Phase.OPENING else progress.asked()
+        status = self._statuses(progress)
+        self.audience.show_all(listener, asked, status, epoch, lines, orders)
 
     def detach(self, listener: Listener) -> None:
         if self.audience.leave(listener):
@@ -245,7 +248,7 @@ class Room:
                     window.opened_by(listener, ack)
                 else:
                     self._tell_when_stored(listener, ack)
-                await self._commit()
+                await self._commit(progress)
         await self.settle()
 
     async def take_time(self, seat: int, on: bool) -> None:
@@ -272,7 +275,8 @@ class Room:
         """
         background, progress = self.services.background, self.progress
         window = progress.window
-        await self._commit()
+        if self._ledger.waiting:
+            await self._commit(progress)
         for stretch in count(1):
             if window.phase is Phase.OPENING:
                 break
@@ -281,18 +285,15 @@ class Room:
             if not more and not window.open and progress.history.game.over:
                 self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:
-                await self._show()
+                if self._ledger.waiting:
+                    await self._commit(progress)
+                    await background.turn()
+                self.publish()
             if not more:
                 break
-        if not self.waiting_for_reactions:
+        if self._handovers.notices and not self.waiting_for_reactions:
             await self._tell_notices()
-        self._wait_for_others()
-
-    async def _show(self) -> None:
-        if self._ledger.waiting:
-            await self._commit()
-            await self.services.background.turn()
-        self.publish()
+        self._wait_for_others(progress)
 
     async def _tell_notices(self) -> None:
         for text in self._handovers.to_tell():
@@ -342,9 +343,8 @@ class Room:
     def _tell_when_stored(self, listener: Listener, message: Message) -> None:
         self._ledger.afterwards(lambda: listener.send(encode(message)))
 
-    async def _commit(self) -> None:
+    async def _commit(self, progress: Progress) -> None:
         """Durable first; whoever waits for an acknowledgement gets it now."""
-        progress = self.progress
         for listener, message in progress.window.to_tell():
             self._tell_when_stored(listener, message)
         try:
@@ -367,16 +367,14 @@ class Room:
         """Show every seat what it may know by now, unless nobody may know anything yet."""
         progress = self._progress
         if progress is not None and progress.window.phase is not Phase.OPENING:
-            self.audience.publish(self._asked(), self._statuses(), progress.window.may_wait)
+            self.audience.deliver(self._letters(progress))
 
-    def _asked(self) -> Asked:
-        """Whom to show that they are asked in secret."""
-        progress = self.progress
-        return {} if progress.window.phase is Phase.OPENING else progress.asked()
+    def _letters(self, progress: Progress) -> Letters:
+        may_wait = progress.window.may_wait
+        return self.audience.prepare(progress.asked(), self._statuses(progress), may_wait)
 
-    def _statuses(self) -> StatusOf:
+    def _statuses(self, progress: Progress) -> StatusOf:
         """What each seat may do now."""
-        progress = self.progress
         history, window, epoch = progress.history, progress.window, self.audience.epoch
         decision = history.game.decision
         waiting = window.open or (decision is not None and decision.sealed)
@@ -427,23 +425,21 @@ class Room:
         progress.window.answers.clear()
         progress.no_undo_before = min(progress.no_undo_before, to_step)
         self.undo_request = None
-        await self._commit()
+        await self._commit(progress)
         self.publish()
         await self.settle()
 
-    def _wait_for_others(self) -> None:
+    def _wait_for_others(self, progress: Progress) -> None:
         """Bots may have to think, a pause to pass, patience to end, a person to be told."""
-        progress = self.progress
         window, decision = progress.window, progress.history.game.decision
         if window.open:
             self._look_at_clock(window)
-        self._ask_bots()
+        self._ask_bots(progress)
         if not window.open and decision is not None:
-            self._wait_for_people(decision)
+            self._wait_for_people(progress, decision)
 
-    def _ask_bots(self) -> None:
+    def _ask_bots(self, progress: Progress) -> None:
         """Bots that must choose begin to think, unless nobody is there or will be told of it."""
-        progress = self.progress
         game, window = progress.history.game, progress.window
         decision = game.decision
         if decision is None or (self.row.open_undo and not self.audience.listeners):
@@ -451,9 +447,9 @@ class Room:
         if decision.sealed and window.phase in (Phase.CLOSED, Phase.GATHERING):
             for seat, at in progress.questions().items():
                 if seat not in window.answers:
-                    self._have_thought(seat, at)
+                    self._have_thought(progress, seat, at)
         elif not window.open:
-            self._have_thought(decision.seat, game)
+            self._have_thought(progress, decision.seat, game)
 
     def _look_at_clock(self, window: Window) -> None:
         now = self.services.monotonic()
@@ -482,13 +478,12 @@ class Room:
                 else:
                     progress.close_window()
                 # All is worked out before the first word leaves, nothing between two of them.
-                letters = self.audience.prepare(self._asked(), self._statuses(), window.may_wait)
-                await self._commit()
+                letters = self._letters(progress)
+                await self._commit(progress)
                 self.audience.deliver(letters)
             await self.settle()
 
-    def _wait_for_people(self, decision: Decision) -> None:
-        progress = self.progress
+    def _wait_for_people(self, progress: Progress, decision: Decision) -> None:
         count = progress.history.count
         if progress.obeyed_later(decision) and progress.by_order(decision) is not None:
             self._chores.at("order", GLANCE, lambda: self._obey_order(count))
@@ -497,20 +492,21 @@ class Room:
         if decision.sealed and asked and self.row.patience > 0:
             self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
         for seat in asked:
-            self._notify(seat)
+            if self.row.seats[seat].webhook:
+                self._notify(progress.history, seat)
 
-    def _notify(self, seat: int) -> None:
+    def _notify(self, history: History, seat: int) -> None:
         """Tell a person who is elsewhere that the game waits for him."""
-        row, ask = self.row.seats[seat], self.live.ask_of(seat)
-        if row.now != PERSON or not row.webhook or self._noticed.get(seat) == ask:
+        row, ask = self.row.seats[seat], history.ask_of(seat)
+        if row.now != PERSON or self._noticed.get(seat) == ask:
             return
         self._noticed[seat] = ask
         self.services.webhooks.call(
-            row.webhook, {"table": self.row.id, "seat": seat, "step": self.live.moment}
+            row.webhook, {"table": self.row.id, "seat": seat, "step": history.moment}
         )
 
-    def _have_thought(self, seat: int, at: Game) -> None:
-        level, count = self.row.seats[seat].now, self.live.count
+    def _have_thought(self, progress: Progress, seat: int, at: Game) -> None:
+        level, count = self.row.seats[seat].now, progress.history.count
         if level not in (PERSON, OPEN) and self._thinking.get(seat) != count:
             self._thinking[seat] = count
             self._chores.do(self._think(count, seat, level, at))

@@ -70,7 +70,7 @@ class Handovers:
 
     def __init__(self) -> None:
         self._levels: dict[int, str] = {}
-        self._notices: list[str] = []
+        self.notices: list[str] = []
 
     def note(self, seat: int, name: str, asked: str, level: str) -> None:
         """``level`` has answered where ``asked`` should have."""
@@ -79,8 +79,8 @@ class Handovers:
             told = f"{name} lost the thread: {level} plays on in its place."
             if level == asked:
                 told = f"{name} has found the thread again: {level} plays on."
-            self._notices.append(told)
+            self.notices.append(told)
 
     def to_tell(self) -> list[str]:
-        notices, self._notices = self._notices, []
+        notices, self.notices = self.notices, []
         return notices
