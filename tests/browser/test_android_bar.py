@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from caseboard.core.actions import Action
+from caseboard.core.options import Option, Thing
 from caseboard.games.android import actions
 from caseboard.games.android.catalogue import CARDS, card_at
 from caseboard.games.android.content.map import PLACES
+from caseboard.games.android.names import card_name, lead_name
+from caseboard.games.android.options import of_a_turn, printed_option
+from caseboard.games.android.options.making import deck_words, district_heading, made
 from tests.browser.conftest import NewPage
 from tests.browser.driver import DRAWN, bar
 from tests.browser.staging import Staged
@@ -24,15 +29,43 @@ MOST_OPEN_CELLS: Final = 14
 """As many as there are around lines that have grown in all directions."""
 
 
-def choices(some: Iterable[Action]) -> list[Choice]:
-    return [{"id": one.id, "key": one.key, "text": _words(one)} for one in some]
+OF_CARDS: Final = ("discard", "play")
+HEADINGS: Final = {
+    **dict.fromkeys(("follow", "ability", "event", "jimmy", "jump"), of_a_turn.HERE),
+    **dict.fromkeys(("move", "dropship"), of_a_turn.MOVE),
+    **dict.fromkeys(("draw-light", "draw-dark", "draw-two"), of_a_turn.DRAW),
+    "play": of_a_turn.PLAY,
+    "sacrifice": of_a_turn.SACRIFICE,
+    "discard": of_a_turn.DISCARD,
+}
+
+
+def choices(kind: str, some: Iterable[Action]) -> list[Choice]:
+    found: list[Choice] = msgspec.to_builtins([_option(kind, action) for action in some])
+    return found
+
+
+def _option(kind: str, action: Action) -> Option:
+    """As the rules make it, but for what depends on the state of a game."""
+    if kind == "turn" and action.verb in HEADINGS:
+        heading, section, label = HEADINGS[action.verb], "", ""
+        if action.verb in OF_CARDS:
+            section, label = deck_words(action.argument), card_name(action.argument)
+        elif action.verb == "follow":
+            label = lead_name(action.argument)
+        elif action.verb == "move":
+            section, _ = district_heading(action.argument)
+            label = PLACES[action.argument].name
+        return made(action, _words(action), label=label, heading=heading, section=section)
+    if action.verb == "place":
+        heading = district_heading(action.argument)
+        return made(action, action.text, Thing("place", action.argument), heading=heading)
+    return printed_option(action)
 
 
 def _words(action: Action) -> str:
-    if action.verb in ("lower", "raise", "discard", "play"):
-        name = card_at(action.argument).name
-        return action.text.replace(action.key.split(" ")[1], f"'{name}'")
-    return action.text
+    of_card = action.verb in OF_CARDS
+    return f"{action.verb} {card_name(action.argument)}" if of_card else action.text
 
 
 def of_hand(verb: Any) -> list[Action]:
@@ -117,12 +150,15 @@ def test_every_choice_is_seen_without_scrolling(new_page: NewPage, size: tuple[i
     table = Staged(page, "android", ["me", *["rookie"] * 4], seed=5)
     for kind, asked in QUESTIONS.items():
         view = table.view()
-        prompt = "The longest question that is asked here: which way, and how do you pay for it?"
+        prompt = "A long question: which way, and how do you pay?"
+        why = "It is your turn." if kind == "turn" else "A long sentence says what asks. " * 2
+        cause = {"text": why, "chapter": "Leads"}
         view["decision"] = {
             "seat": view["seat"],
             "kind": kind,
             "prompt": prompt,
-            "actions": choices(asked),
+            "cause": cause,
+            "actions": choices(kind, asked),
         }
         table.show(view)
         expect(bar(page)).to_contain_text(prompt)
@@ -137,10 +173,10 @@ def test_a_payment_says_at_once_what_can_be_done(new_page: NewPage) -> None:
         "seat": view["seat"],
         "kind": "payment",
         "prompt": "How do you pay?",
-        "actions": choices(QUESTIONS["payment"]),
+        "actions": choices("payment", QUESTIONS["payment"]),
     }
     table.show(view)
     shown = bar(page).locator(".options").inner_text().replace("\n", " ")
     assert "Pay the cost as it stands" in shown
-    assert "Discard to lower the cost by 1 (7)" in shown
-    assert "Discard to raise the cost by 1 (7)" in shown
+    assert "Lower the cost by 1 (9)" in shown
+    assert "Raise the cost by 1 (9)" in shown

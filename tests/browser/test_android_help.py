@@ -15,7 +15,7 @@ KINDS: Final = {
     *("suspect", "hunch", "file", "kind", "pool", "murder"),
     *("group", "cell", "pile"),
     *("plot", "npc", "favor", "special", "memory", "twilight", "hand", "time"),
-    *("calendar", "slot", "first", "news", "card", "deck", "option"),
+    *("calendar", "slot", "first", "news", "card", "deck", "answer"),
 }
 UNEXPLAINED: Final = """() => [...document.querySelectorAll('main button, main [role=button]')]
   .filter((one) => !one.closest('[data-explain], [role=tablist], [aria-label="Story and talk"]'))

@@ -212,7 +212,7 @@ def hold(table: Staged, cards: Sequence[int]) -> None:
 
 def test_a_card_too_long_for_its_place_says_so_and_is_whole_in_its_help(page: Page) -> None:
     table = Staged(page, "android", ["me", "rookie", "rookie"], seed=21)
-    hold(table, sorted(range(len(CARDS)), key=lambda card: -len(CARDS[card].text))[:7])
+    hold(table, sorted(range(len(CARDS)), key=lambda card: -len(" ".join(CARDS[card].lines)))[:7])
     card = page.locator("[data-card]").filter(has=page.locator(".more")).first
     assert card.locator(".out").count() > 0
     card.hover()

@@ -104,7 +104,7 @@ def test_bad_input_is_answered_and_changes_nothing(line: str, answer: str) -> No
 
 
 def test_an_empty_line_puts_the_question_again() -> None:
-    assert "what do you do?" in said("")
+    assert "What do you do?" in said("")
 
 
 def test_help_names_every_command() -> None:

@@ -19,7 +19,6 @@ FLYING = Chapter(
     "Flying",
     "How to fly.",
     (section("By dropship", "Moving by dropship is **quick**."),),
-    starts=("ship ",),
 )
 REFERENCE = Reference(
     "tale",
@@ -49,10 +48,6 @@ def test_a_text_can_be_read_without_its_marks() -> None:
 @pytest.mark.parametrize("name", ["moving", "Moving", "WALKING"])
 def test_a_chapter_is_found_by_key_title_and_other_names(name: str) -> None:
     assert REFERENCE.chapter_for(name) is MOVING
-
-
-def test_titles_of_procedures_made_from_cards_lead_to_their_chapter() -> None:
-    assert REFERENCE.chapter_for("ship 3, The Falcon") is FLYING
 
 
 def test_an_unknown_chapter_is_named_in_the_error() -> None:

@@ -48,7 +48,7 @@ def test_the_android_catalogue_names_every_card_as_actions_do() -> None:
     table = caseboard.new("android", seats=3).rules.actions
     for number, card in enumerate(box.cards):
         assert table[f"play {card.key}"].argument == number
-        assert card.text
+        assert card.lines
     assert len(box.cards) == 210
     assert all(box.places[end].name for one in box.vehicles for ends in one.moves for end in ends)
 

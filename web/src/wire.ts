@@ -587,7 +587,7 @@ export interface RulesSection {
 }
 
 /**
- * ``names``: what reasons call it beside its title; ``starts``: how such a name may begin.
+ * ``names``: what reasons call it beside its title.
  */
 export interface RulesChapter {
   key: string;
@@ -595,7 +595,6 @@ export interface RulesChapter {
   names: string[];
   summary: string;
   sections: RulesSection[];
-  starts: string[];
   see_also: string[];
 }
 

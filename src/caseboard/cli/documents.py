@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from caseboard.cli.screen import Screen
 from caseboard.core.reference import Entry
+from caseboard.core.wording import capital
 
 
 def write_document(screen: Screen, text: str) -> None:
@@ -50,7 +51,7 @@ def _entry_rows(entry: Entry) -> list[str]:
     """A heading, then paragraphs: what kind of thing it is, its text, its flavour."""
     paragraphs = [f"### {entry.name}"]
     if entry.about:
-        paragraphs.append(f"*{entry.about[:1].upper()}{entry.about[1:]}.*")
+        paragraphs.append(f"*{capital(entry.about)}.*")
     for line in entry.text.splitlines():
         if line.startswith("- ") and paragraphs[-1].startswith("- "):
             paragraphs[-1] += f"\n{line}"

@@ -123,11 +123,6 @@ def signed(number: int) -> str:
     return wording.signed(number) if number else "0"
 
 
-def listed(words: Sequence[str]) -> str:
-    """'a, b and c'."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def whole_number(text: str) -> int | None:
     """A number as somebody types one; None for anything else, however long."""
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None

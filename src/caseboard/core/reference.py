@@ -27,8 +27,6 @@ class Chapter:
     """Keys of chapters to read next."""
     names: tuple[str, ...] = ()
     """What reasons and procedures call this chapter, beside its title."""
-    starts: tuple[str, ...] = ()
-    """How the titles of procedures begin that were made from cards of this chapter."""
 
     @property
     def words(self) -> str:
@@ -81,9 +79,6 @@ class Reference:
                 *(one.casefold() for one in (chapter.title, *chapter.names)),
             ):
                 return chapter
-        for chapter in self.chapters:
-            if name.startswith(chapter.starts):
-                return chapter
         raise LookupError(f"no chapter of the {self.title} reference explains {name!r}")
 
     def term(self, name: str, kind: str = "") -> Term:
@@ -130,7 +125,6 @@ class Reference:
                         {"title": section.title, "text": section.text}
                         for section in chapter.sections
                     ],
-                    "starts": list(chapter.starts),
                     "see_also": list(chapter.see_also),
                 }
                 for chapter in self.chapters

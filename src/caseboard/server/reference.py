@@ -16,14 +16,13 @@ class RulesSection(Message):
 
 
 class RulesChapter(Message):
-    """``names``: what reasons call it beside its title; ``starts``: how such a name may begin."""
+    """``names``: what reasons call it beside its title."""
 
     key: str
     title: str
     names: list[str]
     summary: str
     sections: list[RulesSection]
-    starts: list[str]
     see_also: list[str]
 
 

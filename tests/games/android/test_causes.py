@@ -87,6 +87,7 @@ def exists(state: AndroidState, thing: Thing) -> bool:
         "file": range(3),
         "pile": range(PILES),
         "cell": range(CELLS),
+        "turned": range(4),
         "slot": range(3),
         "murder": [state.murder],
         "lily": [0],

@@ -17,6 +17,7 @@ from caseboard.games.voices.content.selectors import ANY
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.tokens import Face
 from caseboard.games.voices.effects import Fate, LookAtInfluence
+from caseboard.games.voices.geometry import PUSHES
 from caseboard.games.voices.rules.deploy import TURN
 from caseboard.games.voices.rules.draw_cards import DRAW_CARDS
 from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
@@ -72,6 +73,7 @@ def exists(game: caseboard.Game, seat: int, thing: Thing) -> bool:
         "face": [face.name.lower() for face in Face],
         "spot": range(view["looking"]["count"]) if view["looking"] else [],
         "option": "ABCDEF",
+        "push": range(PUSHES),
     }
     known = things[thing.kind]
     assert isinstance(known, list | range | str)
@@ -92,7 +94,7 @@ def check_question(game: caseboard.Game, seed: int) -> None:
     for option, action in zip(options, decision.actions, strict=True):
         assert (option.id, option.key, option.verb) == (action.id, action.key, action.verb)
         assert all(exists(game, seat, thing) for thing in option.targets), option
-        assert option.targets or option.verb in {"pass", "yes", "no", "done", "push"}
+        assert option.targets or option.verb in {"pass", "yes", "no", "done"}
     other = game.determinize(seat, seed).decision
     assert other is not None
     assert (other.cause, other.options) == (cause, options), "a question tells a secret"

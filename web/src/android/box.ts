@@ -1,44 +1,29 @@
 import { at } from "../lib/at";
+import { signed } from "../lib/points";
 import type { AndroidAbility, AndroidCatalogue, AndroidView } from "./wire";
 
 const FILES = ["testimony", "physical", "document"] as const;
 export type Kind = (typeof FILES)[number];
 export const fileName = (kind: number): Kind => at(FILES, kind);
 
-/** What is printed in the box, with the numbers that action keys stand for. */
+const FAVORS = ["corp", "political", "society", "street"];
+
+/** What is printed in the box. */
 export class Box {
-  readonly placeOf: ReadonlyMap<string, number>;
-  readonly districtOf: ReadonlyMap<string, number>;
-  readonly cardOf: ReadonlyMap<string, number>;
-  readonly suspectOf: ReadonlyMap<string, number>;
-  readonly detectiveOf: ReadonlyMap<string, number>;
-  readonly npcOf: ReadonlyMap<string, number>;
-  readonly leadOf: ReadonlyMap<string, number>;
-  readonly favorOf: ReadonlyMap<string, number>;
-  readonly leadKeys: readonly string[];
   /** By number: a kind of favor, or the key of whoever owes it. */
   readonly favorKeys: readonly string[];
 
   constructor(readonly all: AndroidCatalogue) {
-    const numbered = (list: readonly { key: string }[]) =>
-      new Map(list.map((one, number) => [one.key, number]));
-    this.placeOf = numbered(all.places);
-    this.districtOf = numbered(all.districts);
-    this.cardOf = numbered(all.cards);
-    this.suspectOf = numbered(all.suspects);
-    this.detectiveOf = numbered(all.detectives);
-    this.npcOf = numbered(all.npcs);
-    this.leadKeys = all.leads.map((lead) => {
-      const owner =
-        lead.suspect === null
-          ? at(all.detectives, lead.detective ?? 0).key
-          : at(all.suspects, lead.suspect).key;
-      return `${fileName(lead.kind)}-${owner}`;
-    });
-    this.leadOf = new Map(this.leadKeys.map((key, number) => [key, number]));
     const givers = all.npcs.filter((npc) => npc.favor_kinds.length).map((npc) => npc.key);
-    this.favorKeys = ["corp", "political", "society", "street", ...givers];
-    this.favorOf = new Map(this.favorKeys.map((key, number) => [key, number]));
+    this.favorKeys = [...FAVORS, ...givers];
+  }
+
+  /** The key of whom a lead is about. */
+  leadOwner(lead: number): string {
+    const { suspect, detective } = at(this.all.leads, lead);
+    return suspect === null
+      ? at(this.all.detectives, detective ?? 0).key
+      : at(this.all.suspects, suspect).key;
   }
 
   place(number: number): string {
@@ -81,7 +66,7 @@ export class Box {
 
   /** A favor without the word: 'corp', 'Mr. Li'. */
   favorKind(favor: number): string {
-    return at(this.all.favors, favor).name.replace(" favor", "");
+    return at(this.all.favors, favor).kind;
   }
 
   deck(number: number): string {
@@ -91,6 +76,3 @@ export class Box {
 
 /** Rachel's money, which is counted in thousands. */
 export const dollars = (thousands: number): string => (thousands ? `$${thousands},000` : "$0");
-
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : String(number).replace("-", "−");

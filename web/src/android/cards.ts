@@ -1,7 +1,7 @@
 import { ART } from "virtual:art";
 
 import { at } from "../lib/at";
-import { sentences } from "../lib/words";
+import { numbersIn, thingOf } from "../lib/things";
 import type { Box } from "./box";
 
 /** What a card is made of, which decides about its paper, its badge and its cut edge. */
@@ -72,9 +72,6 @@ function plotOf(box: Box, detective: number, colour: string | null): CardFace["p
 
 export function twilightCard(box: Box, number: number): CardFace {
   const card = at(box.all.cards, number);
-  const all = sentences(card.text);
-  // The engine says first when a card can be played, where that is not always.
-  const reaction = card.when !== null;
   return {
     key: card.key,
     kind: card.side === "light" ? "light" : "dark",
@@ -84,8 +81,8 @@ export function twilightCard(box: Box, number: number): CardFace {
     badge: String(card.cost),
     plot: plotOf(box, card.detective, card.colour),
     traits: card.traits,
-    when: reaction ? (all[0] ?? "") : "",
-    text: reaction ? all.slice(1) : all,
+    when: card.when,
+    text: card.lines,
     flavour: card.flavour,
   };
 }
@@ -107,7 +104,11 @@ export function plotCard(box: Box, number: number, line: number): CardFace {
     plot: plotOf(box, plot.detective, plot.colour),
     traits: [],
     when: "",
-    text: sentences(card.text),
+    text: [
+      `Good baggage: ${card.good.join(" ")}`,
+      `Bad baggage: ${card.bad.join(" ")}`,
+      ...card.rest,
+    ],
     flavour: card.flavour,
   };
 }
@@ -129,7 +130,7 @@ export function endingCard(box: Box, number: number): CardFace {
     plot: plotOf(box, plot.detective, plot.colour),
     traits: [],
     when: "",
-    text: sentences(ending.text),
+    text: ending.lines,
     flavour: ending.flavour,
   };
 }
@@ -147,7 +148,7 @@ export function eventCard(box: Box, number: number, own: boolean): CardFace {
     plot: null,
     traits: [],
     when: "",
-    text: sentences(event.text),
+    text: event.lines,
     flavour: event.flavour,
   };
 }
@@ -156,8 +157,8 @@ export function eventCard(box: Box, number: number, own: boolean): CardFace {
 const PICTURED: Readonly<Record<string, (box: Box, id: string) => CardFace>> = {
   card: (box, id) => twilightCard(box, Number(id)),
   plot: (box, id) => {
-    const [plot = "", line = ""] = id.split("-");
-    return plotCard(box, Number(plot), Number(line));
+    const [plot = 0, line = 0] = numbersIn(id);
+    return plotCard(box, plot, line);
   },
   ending: (box, id) => endingCard(box, Number(id)),
   event: (box, id) => eventCard(box, Number(id), false),
@@ -166,6 +167,6 @@ const PICTURED: Readonly<Record<string, (box: Box, id: string) => CardFace>> = {
 
 /** The card that a picture's name means, as in `card:12`. */
 export function pictured(box: Box, picture: string): CardFace | null {
-  const [kind = "", id = ""] = picture.split(":");
+  const [kind, id] = thingOf(picture);
   return PICTURED[kind]?.(box, id) ?? null;
 }

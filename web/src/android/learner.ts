@@ -1,5 +1,4 @@
 import { asked, type Happening } from "../learn/lesson";
-import { argumentOf, verbOf } from "../lib/guide";
 import { at } from "../lib/at";
 import type { AndroidPlayer, AndroidView } from "./wire";
 import { type Box, fileName } from "./box";
@@ -32,9 +31,7 @@ export class Learner {
 
   /** The places that one move leads to now. */
   private inReach(view: AndroidView): readonly number[] {
-    return (view.decision?.actions ?? []).flatMap((action) =>
-      verbOf(action) === "move" ? [this.box.placeOf.get(argumentOf(action)) ?? -1] : [],
-    );
+    return named(view, "move");
   }
 
   leadsHere(view: AndroidView): readonly number[] {
@@ -80,15 +77,13 @@ export class Learner {
   /** The cards that can be played now, those of the plot's colour first. */
   playable(view: AndroidView): readonly number[] {
     const plot = this.box.all.plots[this.me(view).plot];
-    const cards = (view.decision?.actions ?? []).flatMap((action) =>
-      verbOf(action) === "play" ? [this.box.cardOf.get(argumentOf(action)) ?? 0] : [],
-    );
+    const cards = named(view, "play");
     const suits = (card: number) => at(this.box.all.cards, card).colour === plot?.colour;
     return [...cards.filter(suits), ...cards.filter((card) => !suits(card))];
   }
 
   can(view: AndroidView, verb: string): boolean {
-    return (view.decision?.actions ?? []).some((action) => verbOf(action) === verb);
+    return (view.decision?.actions ?? []).some((action) => action.verb === verb);
   }
 
   plotName(view: AndroidView): string {
@@ -130,6 +125,12 @@ export class Learner {
     return `${told} That accuses: ${this.suspect(guilty)} has earned it.`;
   }
 }
+
+/** The numbers of the things that the options of a verb name. */
+const named = (view: AndroidView, verb: string): readonly number[] =>
+  (view.decision?.actions ?? []).flatMap((action) =>
+    action.verb === verb ? [Number(action.targets?.[0]?.[1] ?? -1)] : [],
+  );
 
 /** The learner's own turn, with something to choose from. */
 export const atWork = (view: AndroidView): boolean => asked(view, "turn");

@@ -2,7 +2,7 @@ import type { Lesson, Step } from "../learn/lesson";
 import { at } from "../lib/at";
 import type { AndroidView } from "./wire";
 import type { Box } from "./box";
-import { signed } from "./box";
+import { signed } from "../lib/points";
 import { atWork, did, Learner, part, thing, turnPassed } from "./learner";
 import { tipsOf } from "./lesson-tips";
 
@@ -139,9 +139,9 @@ const firstDay = (learner: Learner): readonly Step<AndroidView>[] => [
           "Light cards ☀ are what goes right for you, but none of yours can be played now. Draw one for 1 Time at the decks beside your hand, or skip this.",
         ];
       }
-      const { name, text } = at(learner.box.all.cards, card);
+      const { name, lines } = at(learner.box.all.cards, card);
       return [
-        `Light cards ☀ are what goes right for you. Play this one: ‘${name}’. ${text}`,
+        `Light cards ☀ are what goes right for you. Play this one: ‘${name}’. ${lines.join(" ")}`,
         "It takes 1 Time, and it is paid for on your twilight track: you will see how.",
       ];
     },
@@ -277,7 +277,9 @@ const firstWeek = (learner: Learner): readonly Step<AndroidView>[] => [
     text: (view) => {
       const event = learner.box.all.general_events[view.events.track[0] ?? -1];
       return [
-        event ? `In the news: ‘${event.name}’. ${event.text}` : "Nothing in the news today.",
+        event
+          ? `In the news: ‘${event.name}’. ${event.lines.join(" ")}`
+          : "Nothing in the news today.",
         "An event stays until two newer ones have pushed it off. Where it offers something at a place, the first one there often takes it all.",
       ];
     },

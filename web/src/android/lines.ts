@@ -1,7 +1,17 @@
 import type { AndroidCatalogue, AndroidPiece } from "./wire";
 import { at } from "../lib/at";
+import type { Choice } from "../wire";
 
 const SIZE = 5;
+
+export const cellName = (cell: number): string =>
+  `${"ABCDE".charAt(cell % SIZE)}${Math.floor(cell / SIZE) + 1}`;
+
+/** The cell and the quarter turns that an option to place a piece names. */
+export function wayOf({ targets = [] }: Choice): { cell: number; turn: number } {
+  const [cell, turn] = targets;
+  return { cell: Number(cell?.[1] ?? -1), turn: Number(turn?.[1] ?? 0) };
+}
 
 /** The lines of a laid piece, by the sides they join, turned as it lies. */
 export function laidLinks(box: AndroidCatalogue, value: number): readonly (readonly number[])[] {

@@ -129,12 +129,15 @@ export interface AndroidDistrict {
 
 /**
  * What a major location sells. ``favors``: kinds of favor, −1 for any one.
+ *
+ * ``gives_favor``: the kind of favor that it gives out.
  */
 export interface AndroidAbility {
   time: number;
   favors: number[];
   cards: number;
   text: string;
+  gives_favor: number | null;
 }
 
 /**
@@ -235,7 +238,7 @@ export interface AndroidLead {
 }
 
 /**
- * A twilight card; its number is its place in the list. ``when`` None: played as an action.
+ * A twilight card; its number is its place in the list. ``when`` empty: played as an action.
  *
  * ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
  */
@@ -247,26 +250,29 @@ export interface AndroidCard {
   side: string;
   cost: number;
   time: number;
-  when: string | null;
+  when: string;
   colour: string | null;
   traits: string[];
   stays: boolean;
-  text: string;
+  lines: string[];
   flavour: string;
 }
 
+/**
+ * ``good``, ``bad``: what brings such baggage; ``rest``: what else the card does.
+ */
 export interface AndroidPlotCard {
   name: string;
   flavour: string;
-  text: string;
   good: string[];
   bad: string[];
+  rest: string[];
 }
 
 export interface AndroidEnding {
   name: string;
   vp: number;
-  text: string;
+  lines: string[];
   flavour: string;
 }
 
@@ -285,7 +291,7 @@ export interface AndroidPlot {
 export interface AndroidEvent {
   key: string;
   name: string;
-  text: string;
+  lines: string[];
   flavour: string;
   murder: number | null;
 }
@@ -297,6 +303,15 @@ export interface AndroidSpecials {
 }
 
 /**
+ * ``kind``: 0 moves a lead (of the kind ``lead``), 1 hits, 2 is another piece.
+ */
+export interface AndroidBonus {
+  kind: number;
+  lead: number | null;
+  text: string;
+}
+
+/**
  * ``links``: each a line, by the sides it joins (0 north, 1 east, 2 south, 3 west), unturned.
  *
  * On the board a cell holds piece × 4 + quarter turns clockwise.
@@ -305,7 +320,7 @@ export interface AndroidPiece {
   key: string;
   pile: number;
   links: number[][];
-  bonus: string[];
+  bonus: AndroidBonus[];
   badge: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Reason } from "../wire";
+import { explained } from "./answers";
 import type { AnyView, Explanation } from "./guide";
 import type { Screen } from "./context";
 import { settings } from "./settings.svelte";
@@ -28,7 +29,7 @@ export class Explainer<View extends AnyView = AnyView> {
 
   readonly shown = $derived.by<Explanation | null>(() => {
     const { view } = this.screen.table;
-    return this.thing && view ? this.screen.guide.explain(view, this.thing) : null;
+    return this.thing && view ? explained(this.screen.guide, view, this.thing) : null;
   });
 
   /** Listen within an element; returns how to stop. */

@@ -28,12 +28,6 @@ export interface Explanation {
   readonly ask?: readonly string[];
 }
 
-export interface Heading {
-  readonly rank: number;
-  /** Empty: the option stands alone, under no heading. */
-  readonly text: string;
-}
-
 /** What the shared parts of the screen must know of a game; one guide per game. */
 export interface Guide<View extends AnyView = AnyView> {
   /** Where the game stands, in a few words for the head of the page. */
@@ -42,31 +36,18 @@ export interface Guide<View extends AnyView = AnyView> {
   player(view: View, seat: number): string;
   /** Who decides what, when it is not the reader: 'Floyd takes a turn'. */
   waitingFor(view: View): string;
-  /** Under which heading an option stands; deeper: within a list that is itself too long. */
-  heading(view: View, action: Action, depth: number): Heading;
-  /** The option's words, without what its heading says already. */
-  short(view: View, action: Action): string;
-  /** The things on the table that stand for an option: a click on one makes the choice. */
-  targets(view: View, action: Action): readonly string[];
-  /** Whether one click on a thing makes this choice, where it is the only one there. */
-  atOnce(view: View, action: Action): boolean;
+  /** What a thing on the table is; null when there is no such thing. */
+  explain(view: View, thing: string): Explanation | null;
+  /** By verb, what choosing it means, where neither its words nor its thing say so. */
+  readonly help: Readonly<Record<string, string>>;
+  /** Verbs of answers that do nothing: what Space chooses. */
+  readonly passes: ReadonlySet<string>;
+  /** Verbs that a click on a thing alone never does: they are asked about first. */
+  readonly careful: ReadonlySet<string>;
   /** Kinds of decision in which the heading is chosen first. */
   readonly staged: ReadonlySet<string>;
-  /** Headings to fold, one after the other, when options do not fit. */
-  readonly folds: readonly string[];
   /** Kinds of decision whose question tells what only the reader may know. */
   readonly secretQuestions: ReadonlySet<string>;
   /** Kinds of things that only the reader sees; options that name one are secret too. */
   readonly secretThings: ReadonlySet<string>;
-  /** What a thing on the table is; null when there is no such thing. */
-  explain(view: View, thing: string): Explanation | null;
 }
-
-export const verbOf = (action: Action): string => action.key.split(" ", 1)[0] ?? "";
-export const argumentOf = (action: Action): string => action.key.slice(verbOf(action).length + 1);
-
-/** What a thing is called where one points at it: 'place:12'. */
-export const thingName = (kind: string, id: number | string): string => `${kind}:${id}`;
-
-/** Answers that do nothing: what Space chooses. */
-export const PASSES: readonly string[] = ["pass", "no", "end-turn"];

@@ -20,9 +20,8 @@ export class Presser<View extends AnyView = AnyView> {
   press(thing: string, at: Element): void {
     const actions = this.choices.actionsAt(thing);
     const [only] = actions;
-    const { view } = this.table;
-    if (!only || !view) return;
-    if (actions.length === 1 && this.guide.atOnce(view, only)) {
+    if (!only) return;
+    if (actions.length === 1 && !this.guide.careful.has(only.verb)) {
       this.close();
       void this.table.act(only);
     } else {

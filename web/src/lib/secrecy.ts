@@ -1,4 +1,5 @@
-import type { Action, AnyView, Guide } from "./guide";
+import type { Choice } from "../wire";
+import type { AnyView, Guide } from "./guide";
 
 /** Whether the question itself tells what only the reader may know. */
 export function isSecretQuestion(guide: Guide, view: AnyView): boolean {
@@ -6,8 +7,6 @@ export function isSecretQuestion(guide: Guide, view: AnyView): boolean {
 }
 
 /** Whether an option names a thing that only the reader may see. */
-export function isSecretAction(guide: Guide, view: AnyView, action: Action): boolean {
-  return guide
-    .targets(view, action)
-    .some((thing) => guide.secretThings.has(thing.split(":", 1)[0] ?? ""));
+export function isSecretAction(guide: Guide, { targets = [] }: Choice): boolean {
+  return targets.some(([kind]) => guide.secretThings.has(kind));
 }

@@ -1,4 +1,5 @@
 import type {
+  Cause,
   ChatLine,
   Claim,
   Fact,
@@ -28,6 +29,7 @@ export interface MyDecision {
   readonly seat: number | null;
   readonly kind: string;
   readonly prompt: string;
+  readonly cause?: Cause | null;
   readonly actions: readonly Action[];
 }
 

@@ -8,7 +8,3 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const messageOf = (error: unknown): string =>
   sentence(error instanceof Error ? error.message : String(error));
-
-/** A text in its sentences; the full stops of titles do not end one. */
-export const sentences = (text: string): readonly string[] =>
-  (text.match(/(?:Mr\.|Sgt\.|[^.])+\.?[”"]*/g) ?? []).map((one) => one.trim());

@@ -1,9 +1,5 @@
-import type { Action } from "../lib/guide";
+import { signed } from "../lib/points";
 import { capital } from "../lib/words";
-
-/** What an option takes, a line each. */
-export const costWords = ({ costs = [] }: Action): readonly string[] =>
-  costs.map(([kind, amount]) => `Takes ${amount} ${kind}.`);
 
 /** The name of a field of a view as a heading: 'first_player' is 'First player'. */
 export const fieldTitle = (name: string): string => capital(name.split("_").join(" "));
@@ -28,7 +24,7 @@ const isPlain = (value: unknown): boolean => typeof value !== "object" || value 
 function word(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" ? String(value).replace("-", "−") : String(value);
+  return typeof value === "number" && value < 0 ? signed(value) : String(value);
 }
 
 const fieldsOf = (record: object): readonly Field[] =>

@@ -20,12 +20,9 @@ export function bookOf(game: string): Promise<RulesBook> {
 /** The chapter of that key or title, or the one that explains what a reason calls so. */
 export function chapterFor(book: RulesBook, name: string): RulesChapter | null {
   const wanted = name.toLowerCase();
-  const named = book.chapters.find((chapter) =>
-    [chapter.key, chapter.title, ...chapter.names].some((one) => one.toLowerCase() === wanted),
-  );
-  const begun = () =>
-    book.chapters.find((chapter) => chapter.starts.some((start) => name.startsWith(start)));
-  return named ?? begun() ?? null;
+  const isNamed = ({ key, title, names }: RulesChapter) =>
+    [key, title, ...names].some((one) => one.toLowerCase() === wanted);
+  return book.chapters.find(isNamed) ?? null;
 }
 
 export interface Deck {

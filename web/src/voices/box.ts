@@ -12,19 +12,15 @@ import type {
 import type { VoicesGuide } from "./guide";
 import type { Layout } from "./geometry";
 
-/** What is printed in the box, with the numbers that action keys stand for. */
+/** What is printed in the box. */
 export class Box {
   readonly layout: Layout;
-  readonly regionOf: ReadonlyMap<string, number>;
-  readonly jurorOf: ReadonlyMap<string, number>;
   private readonly kinds: ReadonlyMap<string, VoicesMarkerKind>;
   private readonly roles: ReadonlyMap<string, VoicesRole>;
   private readonly cards: ReadonlyMap<string, VoicesStrategyCard>;
 
   constructor(readonly all: VoicesCatalogue) {
     this.layout = all.layout as unknown as Layout;
-    this.regionOf = new Map(all.regions.map((one, n) => [one.name.replace("_", "-"), n]));
-    this.jurorOf = new Map(all.jurors.map((one, n) => [one.type, n]));
     this.kinds = new Map(all.marker_kinds.map((kind) => [kind.emotion, kind]));
     this.roles = new Map(all.roles.map((role) => [role.id, role]));
     this.cards = new Map(all.strategy.map((card) => [card.id, card]));
@@ -36,7 +32,7 @@ export class Box {
 
   /** The action that chooses a region. */
   regionKey(number: number): string {
-    return `region ${at(this.all.regions, number).name.replace("_", "-")}`;
+    return `region ${at(this.all.regions, number).key}`;
   }
 
   juror(number: number): string {
@@ -45,12 +41,6 @@ export class Box {
 
   marker(number: number): VoicesMarkerPiece {
     return at(this.all.markers, number);
-  }
-
-  /** The number of a marker by the end of its action key, 'blue-1'. */
-  markerOf(key: string): number {
-    const [colour = "", place = "1"] = key.split("-");
-    return this.all.colours.indexOf(colour) * this.all.markers_per_colour + Number(place) - 1;
   }
 
   kind(marker: number): VoicesMarkerKind {

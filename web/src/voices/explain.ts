@@ -1,6 +1,7 @@
 import type { Explanation } from "../lib/guide";
 import type { VoicesJuror, VoicesView } from "./wire";
 import { at } from "../lib/at";
+import { thingOf } from "../lib/things";
 import { capital } from "../lib/words";
 import type { Box } from "./box";
 import { controlWords } from "./control";
@@ -9,8 +10,8 @@ type Explain = (box: Box, view: VoicesView, what: string) => Explanation | null;
 
 /** What a thing on Voices' table is, and what it is now. */
 export function explain(box: Box, view: VoicesView, thing: string): Explanation | null {
-  const split = thing.indexOf(":");
-  return EXPLAIN[thing.slice(0, split)]?.(box, view, thing.slice(split + 1)) ?? null;
+  const [kind, what] = thingOf(thing);
+  return EXPLAIN[kind]?.(box, view, what) ?? null;
 }
 
 /** Actions to ask about, while the open question is of a kind that they could answer. */
@@ -108,8 +109,8 @@ function card(box: Box, view: VoicesView, what: string): Explanation {
   const one = box.card(what);
   return {
     title: one.name,
-    about: `Strategy card, ${count(one.copies, "copy").replace("copys", "copies")} in the deck`,
-    lines: [one.text],
+    about: `Strategy card, ${one.copies === 1 ? "1 copy" : `${one.copies} copies`} in the deck`,
+    lines: one.parts,
     flavour: one.flavour,
     ...asked(view, ["strategy"], `play ${one.id}`),
   };

@@ -90,5 +90,13 @@ export const PLAQUES: readonly (readonly [number, number, number])[] = [
 ];
 export const PLAQUE_HEIGHT = 21;
 
+/** Start and direction of a push by its number, in the lattice's tenths. */
+export function pushAt({ lattice }: Layout, number: number): { start: number; direction: number } {
+  return {
+    start: Math.floor(number / lattice.directions) - lattice.max_start,
+    direction: (number % lattice.directions) - lattice.max_direction,
+  };
+}
+
 /** Whether right on the screen is right for whoever looks out from the mind platform. */
 export const screenSign = (pose: Pose): 1 | -1 => (Math.cos(radians(pose.turn)) >= 0 ? 1 : -1);

@@ -20,7 +20,7 @@ export async function open(): Promise<GameScreen> {
     ending: { title: "The verdict", Body: Ending },
     orders: {
       occasions: box.all.occasions,
-      places: box.all.regions.map(({ name, title }) => ({ key: name, text: title })),
+      places: box.all.regions.map(({ key, title }) => ({ key, text: title })),
       rounds: { name: "round", count: box.all.rounds },
       priced: false,
       cards: (view) => {

@@ -184,20 +184,22 @@ export interface VoicesRole {
 }
 
 /**
+ * ``parts`` of its text: when it is played, and what it does.
+ *
  * ``occasion``: after what it is played; ``region``: where only, None for anywhere.
  */
 export interface VoicesStrategyCard {
   id: string;
   name: string;
   copies: number;
-  text: string;
+  parts: string[];
   flavour: string;
   occasion: string;
   region: string | null;
 }
 
 export interface VoicesRegionInfo {
-  name: string;
+  key: string;
   title: string;
   text: string;
 }

@@ -1,26 +1,34 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Choices } from "../../src/lib/choices.svelte";
-import { type Action, type Guide, verbOf } from "../../src/lib/guide";
+import type { Action, Guide } from "../../src/lib/guide";
 import { Asked, asking, option } from "./sights";
 
-const MOVES = ["a", "b", "c", "d", "e"].map((key) =>
-  option(`move ${key}`, { text: `Move to ${key}` }),
+const MOVES = ["a", "b", "c", "d", "e"].map((key, n) =>
+  option(`move ${key}`, {
+    text: `Move over to ${key}`,
+    label: `place ${key}`,
+    group: "Move",
+    rank: 2,
+    section: n < 3 ? "North" : "South",
+    targets: [["place", n]],
+  }),
 );
-const DRAWS = ["x", "y", "z"].map((key) => option(`draw ${key}`, { text: `Draw from ${key}` }));
-const PASS = option("pass", { text: "Pass" });
+const DRAWS = ["x", "y", "z"].map((key, n) =>
+  option(`draw ${key}`, {
+    text: `Draw from ${key}`,
+    label: key,
+    group: "Draw",
+    rank: 1,
+    targets: [
+      ["deck", n],
+      ["table", 0],
+    ],
+  }),
+);
+const PASS = option("pass", { text: "Pass", rank: 9 });
 
-const HEADINGS: Readonly<Record<string, { rank: number; text: string }>> = {
-  draw: { rank: 0, text: "Draw" },
-  move: { rank: 1, text: "Move" },
-};
-const guide = {
-  heading: (_: unknown, action: Action) => HEADINGS[verbOf(action)] ?? { rank: 9, text: "" },
-  short: (_: unknown, action: Action) => action.key.split(" ")[1] ?? action.text,
-  targets: (_: unknown, action: Action) => [`thing:${action.key}`, `kind:${verbOf(action)}`],
-  staged: new Set(["staged"]),
-  folds: ["Move"],
-} as unknown as Guide;
+const guide = { staged: new Set(["staged"]), passes: new Set(["pass", "no"]) } as unknown as Guide;
 
 let table: Asked;
 let choices: Choices;
@@ -33,20 +41,20 @@ beforeEach(() => {
 });
 
 describe("the options of a question", () => {
-  it("stand by their headings, each with a key", () => {
+  it("stand by the rank of their headings, each with a key", () => {
     ask("turn", ...MOVES.slice(0, 1), ...DRAWS.slice(0, 2), PASS);
-    expect(shown()).toEqual(["1 Draw from x", "2 Draw from y", "3 Move to a", "4 Pass"]);
+    expect(shown()).toEqual(["1 Draw from x", "2 Draw from y", "3 Move over to a", "4 Pass"]);
   });
 
-  it("fold what the guide names where they are many", () => {
-    ask("turn", ...MOVES, ...DRAWS, PASS, option("end-turn"));
+  it("fold the last headings first where they are many", () => {
+    ask("turn", ...MOVES, ...DRAWS, PASS, option("rest", { rank: 8 }));
     expect(shown()).toEqual([
       "1 Draw from x",
       "2 Draw from y",
       "3 Draw from z",
       "4 Move (5) …",
-      "5 Pass",
-      "6 end-turn",
+      "5 rest",
+      "6 Pass",
     ]);
   });
 
@@ -55,7 +63,7 @@ describe("the options of a question", () => {
     expect(shown()).toEqual(["1 Draw (3) …", "2 Move (5) …"]);
   });
 
-  it("fold until they fit, the longest list first", () => {
+  it("fold until they fit", () => {
     choices.room = { width: 400, lines: 1, font: 10 };
     ask("turn", ...MOVES.slice(0, 2), ...DRAWS, PASS);
     expect(shown()).toEqual(["1 Draw (3) …", "2 Move (2) …", "3 Pass"]);
@@ -65,9 +73,36 @@ describe("the options of a question", () => {
     ask("staged", ...MOVES, ...DRAWS);
     choices.choose(choices.items[1]!);
     expect(choices.inside?.heading).toBe("Move");
-    expect(shown()).toEqual(["1 a", "2 b", "3 c", "4 d", "5 e"]);
+    expect(shown()).toEqual(["1 place a", "2 place b", "3 place c", "4 place d", "5 place e"]);
     choices.back();
     expect(choices.inside).toBeNull();
+  });
+
+  it("fold the sections of a group that does not fit", () => {
+    ask("staged", ...MOVES, ...DRAWS);
+    choices.choose(choices.items[1]!);
+    choices.room = { width: 440, lines: 1, font: 10 };
+    expect(shown()).toEqual(["1 place a", "2 place b", "3 place c", "4 South (2) …"]);
+    choices.choose(choices.items[3]!);
+    expect(shown()).toEqual(["1 place d", "2 place e"]);
+    choices.back();
+    choices.back();
+    expect(choices.inside).toBeNull();
+  });
+
+  it("have their heading before a short label where the full words do not fit", () => {
+    choices.room = { width: 215, lines: 1, font: 10 };
+    ask("turn", DRAWS[0]!, MOVES[0]!);
+    expect(shown()).toEqual(["1 Draw: x", "2 Move: place a"]);
+  });
+
+  it("fold even a single option where nothing else helps", () => {
+    choices.room = { width: 190, lines: 1, font: 10 };
+    const long = option("rest", { text: "x".repeat(30), group: "Rest", rank: 8 });
+    ask("turn", MOVES[0]!, long);
+    expect(shown()).toEqual(["1 Move: place a", "2 Rest (1) …"]);
+    choices.choose(choices.items[1]!);
+    expect(shown()).toEqual([`1 ${long.text}`]);
   });
 
   it("close what was opened when the question changes", () => {
@@ -92,14 +127,14 @@ describe("the options of a question", () => {
 
   it("are found by the things that stand for them", () => {
     ask("turn", ...DRAWS, PASS);
-    expect(choices.actionsAt("thing:draw y")).toEqual([DRAWS[1]]);
-    expect(choices.actionsAt("kind:draw")).toEqual(DRAWS);
-    expect(choices.actionsAt("kind:move")).toEqual([]);
+    expect(choices.actionsAt("deck:1")).toEqual([DRAWS[1]]);
+    expect(choices.actionsAt("table:0")).toEqual(DRAWS);
+    expect(choices.actionsAt("place:0")).toEqual([]);
   });
 
   it("are nobody's while another is asked", () => {
     table.view = { ...asking("turn", DRAWS), seat: 1 };
     expect(choices.items).toEqual([]);
-    expect(choices.actionsAt("kind:draw")).toEqual([]);
+    expect(choices.actionsAt("table:0")).toEqual([]);
   });
 });

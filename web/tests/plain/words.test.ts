@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { costWords, layoutOf } from "../../src/plain/words";
-import { option } from "../lib/sights";
+import { layoutOf } from "../../src/plain/words";
 
 describe("any data as tables", () => {
   it("shows plain values as words", () => {
@@ -42,10 +41,5 @@ describe("any data as tables", () => {
   it("shows anything else in a row as a list", () => {
     expect(layoutOf([[1], [2, 3]]).form).toBe("list");
     expect(layoutOf([1, { seat: 0 }]).form).toBe("list");
-  });
-
-  it("tells what an option takes", () => {
-    expect(costWords(option("move", { costs: [["time", 2]] }))).toEqual(["Takes 2 time."]);
-    expect(costWords(option("pass"))).toEqual([]);
   });
 });

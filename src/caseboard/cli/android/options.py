@@ -15,10 +15,10 @@ from caseboard.cli.android.names import (
     present,
 )
 from caseboard.cli.android.puzzle import piece_words
-from caseboard.cli.screen import listed
 from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.options import Option
+from caseboard.core.wording import listed
 from caseboard.games.android.actions import FOLLOW, PLAY
 from caseboard.games.android.catalogue import CARDS, TIPS, card_at
 from caseboard.games.android.content.map import DISTRICTS, PLACES, Quality
@@ -53,7 +53,7 @@ def intro(view: View) -> tuple[str, ...]:
     tips = TIPS[mine["detective"]].play[:1] if mine["detective"] in TIPS else ()
     return (
         f"{murder.name}. {murder.story}",
-        f"You are {sheet.name}, {sheet.epithet}, against {listed(others)}.",
+        f"You are {sheet.name}, {sheet.epithet}, against {listed(others, 'and')}.",
         f"{hunches(me)} 'look tips' says how to play {sheet.short}:",
         *tips,
     )

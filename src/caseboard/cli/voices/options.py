@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.screen import listed
 from caseboard.cli.voices.names import player, regions_words, short_marker
 from caseboard.core.actions import Action
 from caseboard.core.errors import UnknownAction
 from caseboard.core.game import Game
+from caseboard.core.wording import listed
 from caseboard.games.voices.actions import GRID, PLAY, PUSH
 from caseboard.games.voices.content.markers import Colour
 from caseboard.games.voices.content.roles import PROSECUTOR, role
@@ -29,7 +29,7 @@ def intro(view: View) -> tuple[str, ...]:
     who = "the Prosecutor" if printed is PROSECUTOR else printed.name
     return (
         view["story"]["start"],
-        f"You are {who}, with the {listed(mine['colours'])} markers. {printed.motto}",
+        f"You are {who}, with the {listed(mine['colours'], 'and')} markers. {printed.motto}",
         f"You win with: {mine['goal']}",
     )
 
@@ -68,9 +68,9 @@ def push_preview(game: Game, view: View, action: Action) -> str:
     words = []
     if fallen:
         names = [f"{marker_name(one)} ({short_marker(one)})" for one in fallen]
-        words.append(f"pushes {listed(names)} off the edge")
+        words.append(f"pushes {listed(names, 'and')} off the edge")
     if moved:
-        words.append(f"shoves {listed([short_marker(one) for one in moved])}")
+        words.append(f"shoves {listed([short_marker(one) for one in moved], 'and')}")
     return f"{', '.join(words) or 'touches nothing'}; totals: {_totals_after(view, mover, fallen)}"
 
 

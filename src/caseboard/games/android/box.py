@@ -34,9 +34,10 @@ from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, SUSPECTS, 
 from caseboard.games.android.effects.base import Occasion, occasion_words
 from caseboard.games.android.names import short_name
 from caseboard.games.android.numbers import DAYS, DECK_OF, LEADS, Side, lead_kind
-from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.rules.locations import ABILITIES, GIVES_FAVOR
 from caseboard.games.android.shapes import (
     AndroidAbility,
+    AndroidBonus,
     AndroidCard,
     AndroidCatalogue,
     AndroidDetective,
@@ -60,13 +61,14 @@ from caseboard.games.android.shapes import (
 )
 from caseboard.games.android.texts import (
     baggage_texts,
-    ending_text,
-    general_event_text,
+    ending_lines,
+    general_event_lines,
     murder_rule_text,
-    plot_card_text,
+    plot_card_rest,
     special_text,
-    specific_event_text,
-    twilight_text,
+    specific_event_lines,
+    twilight_lines,
+    twilight_occasion,
 )
 
 OCCASIONS: Final = {
@@ -124,11 +126,11 @@ def box() -> AndroidCatalogue:
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[
-            AndroidEvent(one.key, one.name, general_event_text(one), one.flavour, None)
+            AndroidEvent(one.key, one.name, general_event_lines(one), one.flavour, None)
             for one in GENERAL_EVENTS
         ],
         specific_events=[
-            AndroidEvent(one.key, one.name, specific_event_text(one), one.flavour, one.murder)
+            AndroidEvent(one.key, one.name, specific_event_lines(one), one.flavour, one.murder)
             for one in SPECIFIC_EVENTS
         ],
         specials=AndroidSpecials(
@@ -165,7 +167,11 @@ def _places() -> list[AndroidPlace]:
                 None
                 if sold is None
                 else AndroidAbility(
-                    sold.time, [int(kind) for kind in sold.favors], sold.cards, sold.text
+                    sold.time,
+                    [int(kind) for kind in sold.favors],
+                    sold.cards,
+                    sold.text,
+                    GIVES_FAVOR.get(number),
                 ),
             )
         )
@@ -231,11 +237,11 @@ def _card(card: Card) -> AndroidCard:
         "light" if card.side is Side.LIGHT else "dark",
         card.cost,
         card.time,
-        None if card.when is None else occasion_words(card.when, short_name(card.detective)),
+        twilight_occasion(card),
         card.colour,
         sorted(card.traits),
         card.stays is not None,
-        twilight_text(card),
+        twilight_lines(card),
         card.flavour,
     )  # fmt: skip
 
@@ -256,12 +262,12 @@ def _plot_card(card: PlotCard, detective: int) -> AndroidPlotCard:
         return baggage_texts(section, short_name(detective))
 
     return AndroidPlotCard(
-        card.name, card.flavour, plot_card_text(card, detective), lines(card.good), lines(card.bad)
+        card.name, card.flavour, lines(card.good), lines(card.bad), plot_card_rest(card, detective)
     )
 
 
 def _ending(ending: Ending, detective: int) -> AndroidEnding:
-    return AndroidEnding(ending.name, ending.vp, ending_text(ending, detective), ending.flavour)
+    return AndroidEnding(ending.name, ending.vp, ending_lines(ending, detective), ending.flavour)
 
 
 def _puzzle() -> AndroidPuzzle:
@@ -274,14 +280,7 @@ def _puzzle() -> AndroidPuzzle:
                 piece.key,
                 int(piece.pile),
                 [list(link) for link in piece.links],
-                [
-                    " ".join(
-                        [bonus.kind.name.lower().replace("_", "-")]
-                        + ([] if bonus.lead is None else [bonus.lead.name.lower()])
-                        + ([] if bonus.pile is None else [bonus.pile.name.lower()])
-                    )
-                    for bonus in piece.bonus
-                ],
+                [AndroidBonus(int(bonus.kind), bonus.lead, bonus.text) for bonus in piece.bonus],
                 piece.badge.name.lower(),
             )
             for piece in PIECES

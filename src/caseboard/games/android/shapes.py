@@ -129,12 +129,16 @@ class AndroidDistrict(Shape):
 
 
 class AndroidAbility(Shape):
-    """What a major location sells. ``favors``: kinds of favor, −1 for any one."""
+    """What a major location sells. ``favors``: kinds of favor, −1 for any one.
+
+    ``gives_favor``: the kind of favor that it gives out.
+    """
 
     time: int
     favors: list[int]
     cards: int
     text: str
+    gives_favor: int | None
 
 
 class AndroidPlace(Shape):
@@ -224,7 +228,7 @@ class AndroidFavor(Shape):
 
 
 class AndroidCard(Shape):
-    """A twilight card; its number is its place in the list. ``when`` None: played as an action.
+    """A twilight card; its number is its place in the list. ``when`` empty: played as an action.
 
     ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
     """
@@ -236,26 +240,28 @@ class AndroidCard(Shape):
     side: str
     cost: int
     time: int
-    when: str | None
+    when: str
     colour: str | None
     traits: list[str]
     stays: bool
-    text: str
+    lines: list[str]
     flavour: str
 
 
 class AndroidPlotCard(Shape):
+    """``good``, ``bad``: what brings such baggage; ``rest``: what else the card does."""
+
     name: str
     flavour: str
-    text: str
     good: list[str]
     bad: list[str]
+    rest: list[str]
 
 
 class AndroidEnding(Shape):
     name: str
     vp: int
-    text: str
+    lines: list[str]
     flavour: str
 
 
@@ -273,9 +279,17 @@ class AndroidPlot(Shape):
 class AndroidEvent(Shape):
     key: str
     name: str
-    text: str
+    lines: list[str]
     flavour: str
     murder: int | None
+
+
+class AndroidBonus(Shape):
+    """``kind``: 0 moves a lead (of the kind ``lead``), 1 hits, 2 is another piece."""
+
+    kind: int
+    lead: int | None
+    text: str
 
 
 class AndroidPiece(Shape):
@@ -287,7 +301,7 @@ class AndroidPiece(Shape):
     key: str
     pile: int
     links: list[list[int]]
-    bonus: list[str]
+    bonus: list[AndroidBonus]
     badge: str
 
 

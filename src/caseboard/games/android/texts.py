@@ -26,21 +26,33 @@ from caseboard.games.android.numbers import Side
 
 def twilight_text(card: Card) -> str:
     """When it is played, on what condition, what it does, and what stays."""
+    lines = twilight_lines(card)
+    return " ".join(lines if card.when is None else [twilight_occasion(card), *lines])
+
+
+def twilight_occasion(card: Card) -> str:
+    """When it is played, if not as an action."""
+    who = short_name(card.detective)
+    if card.when is None:
+        return ""
+    return f"Play when {occasion_text(card.when, card.if_, who, who)}."
+
+
+def twilight_lines(card: Card) -> list[str]:
+    """On what condition it is played, what it does, and what stays."""
     who = short_name(card.detective)
     parts = []
-    if card.when is not None:
-        parts.append(f"Play when {occasion_text(card.when, card.if_, who, who)}.")
     if card.side is Side.LIGHT and card.time != 1:
         parts.append(f"Costs {card.time} Time.")
     if card.when is None and card.if_ is not None:
         parts.append(f"Only if {card.if_.text(who)}.")
-    parts.append(card.effect.text(who))
+    parts += card.effect.lines(who)
     if card.stays is not None:
         parts.append("Stays in play.")
         parts += in_play_texts(card.stays.lasting, card.stays.triggers, who)
         if card.stays.until is not None:
             parts.append(f"Discard it the next time {occasion_words(card.stays.until, who)}.")
-    return " ".join(parts)
+    return parts
 
 
 def in_play_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...], who: str) -> list[str]:
@@ -77,24 +89,34 @@ def plot_card_lines(card: PlotCard, detective: int) -> tuple[str, str]:
     """What brings good baggage; then what brings bad baggage, and all else."""
     who = SHEETS[detective].short
     good = f"Good baggage: {' '.join(baggage_texts(card.good, who))}"
-    parts = [f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}"]
+    bad = f"Bad baggage: {' '.join(baggage_texts(card.bad, who))}"
+    return good, " ".join([bad, *plot_card_rest(card, detective)])
+
+
+def plot_card_rest(card: PlotCard, detective: int) -> list[str]:
+    """What a plot card does beside bringing baggage."""
+    who = SHEETS[detective].short
+    parts = []
     if card.burden:
         parts.append(f"It comes into play with {card.burden} bad baggage.")
     if card.enters is not None:
         parts.append(f"As this card comes into play: {card.enters.text(who)}")
-    if card.lasting or card.triggers:
-        parts.append("While it is in play:")
-    parts += in_play_texts(card.lasting, card.triggers, who)
-    return good, " ".join(parts)
+    in_play = in_play_texts(card.lasting, card.triggers, who)
+    if in_play:
+        parts.append(" ".join(["While it is in play:", *in_play]))
+    return parts
 
 
 def ending_text(ending: Ending, detective: int) -> str:
+    return " ".join(ending_lines(ending, detective))
+
+
+def ending_lines(ending: Ending, detective: int) -> list[str]:
     who = SHEETS[detective].short
     parts = [f"{signed(ending.vp)} VP."]
     if ending.enters is not None:
-        parts.append(ending.enters.text(who))
-    parts += in_play_texts(ending.lasting, ending.triggers, who)
-    return " ".join(parts)
+        parts += ending.enters.lines(who)
+    return parts + in_play_texts(ending.lasting, ending.triggers, who)
 
 
 def action_text(action: EventAction, npc: str | None = None) -> str:
@@ -121,16 +143,27 @@ def public_texts(lasting: tuple[Lasting, ...], triggers: tuple[When, ...]) -> li
 
 
 def general_event_text(event: GeneralEvent) -> str:
+    return " ".join(general_event_lines(event))
+
+
+def general_event_lines(event: GeneralEvent) -> list[str]:
+    return _event_lines(event, event.npc)
+
+
+def _event_lines(event: GeneralEvent | SpecificEvent, npc: str | None = None) -> list[str]:
     parts = []
     if event.enters is not None:
-        parts.append(event.enters.text("the first player"))
+        parts += event.enters.lines("the first player")
     if event.action is not None:
-        parts.append(action_text(event.action, event.npc))
-    parts += public_texts(event.lasting, event.triggers)
-    return " ".join(parts)
+        parts.append(action_text(event.action, npc))
+    return parts + public_texts(event.lasting, event.triggers)
 
 
 def specific_event_text(event: SpecificEvent) -> str:
+    return " ".join(specific_event_lines(event))
+
+
+def specific_event_lines(event: SpecificEvent) -> list[str]:
     leads = ", ".join(
         f"{SUSPECTS[suspect].name} to {PLACES[place].name}"
         for suspect, place in enumerate(event.leads)
@@ -143,14 +176,10 @@ def specific_event_text(event: SpecificEvent) -> str:
             f"detectives there have spent {event.pin.time} Time in all, the lead moves to "
             f"{PLACES[event.pin.moves_to].name}, if no lead is there, and the event ends."
         )
-    if event.enters is not None:
-        parts.append(event.enters.text("the first player"))
-    if event.action is not None:
-        parts.append(action_text(event.action))
-    parts += public_texts(event.lasting, event.triggers)
+    parts += _event_lines(event)
     for suspect in event.suspects_named():
         parts.append(f"The event ends at once if {SUSPECTS[suspect].name} is killed.")
-    return " ".join(parts)
+    return parts
 
 
 def special_text(special: Special, who: str) -> str:

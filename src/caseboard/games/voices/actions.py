@@ -29,9 +29,7 @@ DONE: Final = TABLE.word("done", "I have seen it")
 TRIAL: Final = TABLE.verb(
     "trial", [f"{card.number}|{card.title}" for card in TRIAL_CARDS], "Choose “{}”"
 )
-REGION: Final = TABLE.verb(
-    "region", [f"{region.name.lower().replace('_', '-')}|{region.title}" for region in Region], "{}"
-)
+REGION: Final = TABLE.verb("region", [f"{region.key}|{region.title}" for region in Region], "{}")
 MARKER: Final = TABLE.verb(
     "marker",
     [

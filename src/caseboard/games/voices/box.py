@@ -67,19 +67,16 @@ def box() -> VoicesCatalogue:
                 card.id,
                 card.name,
                 card.copies,
-                card.text,
+                card.parts,
                 card.flavour,
                 card.timing.key,
-                None if card.region is None else card.region.name.lower(),
+                None if card.region is None else card.region.key,
             )
             for card in STRATEGY_CARDS
         ],
         occasions=[NamedOccasion(*one) for one in OCCASIONS.items()],
         rounds=ROUNDS,
-        regions=[
-            VoicesRegionInfo(one.region.name.lower(), one.region.title, one.text)
-            for one in OVERVIEWS
-        ],
+        regions=[VoicesRegionInfo(one.region.key, one.region.title, one.text) for one in OVERVIEWS],
         jurors=[
             VoicesJurorInfo(one.type.name.lower(), one.type.title, one.leaning) for one in JURORS
         ],

@@ -3,7 +3,7 @@
 Things that stand for an option are regions, markers, jurors, players and the letters of an
 ability's options by their own marks; strategy cards by their ids (``card``) and trial cards by
 their numbers (``trial``); influence tokens in hand by their faces (``face``) and those that are
-looked at by their places in the row that the looker sees (``spot``).
+looked at by their places in the row that the looker sees (``spot``); pushes by their numbers.
 """
 
 from __future__ import annotations
@@ -96,6 +96,7 @@ def _push(action: Action) -> Option:
     return _made(
         action,
         f"Push {push_words(start, direction)}",
+        Thing("push", action.argument),
         label=direction_words(direction),
         group=f"From {start_words(start)}",
     )

@@ -185,19 +185,22 @@ class VoicesMarkerPiece(Shape):
 
 
 class VoicesStrategyCard(Shape):
-    """``occasion``: after what it is played; ``region``: where only, None for anywhere."""
+    """``parts`` of its text: when it is played, and what it does.
+
+    ``occasion``: after what it is played; ``region``: where only, None for anywhere.
+    """
 
     id: str
     name: str
     copies: int
-    text: str
+    parts: tuple[str, ...]
     flavour: str
     occasion: str
     region: str | None
 
 
 class VoicesRegionInfo(Shape):
-    name: str
+    key: str
     title: str
     text: str
 

@@ -19,7 +19,7 @@ def happening(game: Game) -> Happening:
     frame, decision = state.stack[-1], game.decision
     assert decision is not None
     assert isinstance(frame, Deployment | WhoUses)
-    place = Region(frame.region).name.lower()
+    place = Region(frame.region).key
     if isinstance(frame, WhoUses):
         return Happening(Timing.WHEN_TIED.key, None, place, state.round)
     own = frame.user == decision.seat
@@ -30,7 +30,7 @@ def happening(game: Game) -> Happening:
 REACTIONS: Final = Reactions(
     kind="strategy",
     occasions=OCCASIONS,
-    places=frozenset(region.name.lower() for region in Region),
+    places=frozenset(region.key for region in Region),
     rounds=ROUNDS,
     happening=happening,
 )

@@ -50,7 +50,7 @@ def _title(what: str) -> str:
 
 def _forget_options() -> None:
     """Options name cards, and the cards change."""
-    options._printed.cache_clear()
+    options.printed_option.cache_clear()
     of_a_turn._discard.cache_clear()
 
 

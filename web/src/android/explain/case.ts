@@ -1,6 +1,9 @@
 import { at } from "../../lib/at";
+import { numbersIn } from "../../lib/things";
+import { capital } from "../../lib/words";
 import type { AndroidToken, AndroidView } from "../wire";
-import { type Box, fileName, signed } from "../box";
+import { type Box, fileName } from "../box";
+import { signed } from "../../lib/points";
 import { type Explain, listed } from "./kind";
 
 const RANKS = ["strong", "normal", "weak"] as const;
@@ -57,7 +60,7 @@ const hunch: Explain = (_box, _view, id) => ({
 });
 
 const file: Explain = (box, view, id) => {
-  const [who = 0, kind = 0] = id.split("-").map(Number);
+  const [who = 0, kind = 0] = numbersIn(id);
   const now = view.suspects.find((one) => one.suspect === who);
   if (!now) return null;
   const sheet = at(box.all.suspects, who);
@@ -75,7 +78,7 @@ const file: Explain = (box, view, id) => {
 };
 
 const kind: Explain = (_box, _view, id) => ({
-  title: `${fileName(Number(id)).replace(/^./, (letter) => letter.toUpperCase())} files`,
+  title: `${capital(fileName(Number(id)))} files`,
   about: "one for each suspect",
   lines: [
     `Evidence from ${fileName(Number(id))} leads goes here. High numbers accuse, negative ones acquit.`,
@@ -90,7 +93,7 @@ function tokenWords(box: Box, token: AndroidToken): string {
 }
 
 const token: Explain = (box, view, id) => {
-  const [who = 0, kind = 0, position = 0] = id.split("-").map(Number);
+  const [who = 0, kind = 0, position = 0] = numbersIn(id);
   const found = view.suspects.find((one) => one.suspect === who)?.files[kind]?.[position];
   if (!found) return null;
   return {

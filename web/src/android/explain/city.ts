@@ -109,7 +109,7 @@ const lead: Explain = (box, view, id) => {
     about: `${fileName(kind)} lead`,
     lines,
     now: where < 0 ? "Not on the map." : `At ${box.place(where)}${held ? ", locked" : ""}.`,
-    ...ask(view, `follow ${at(box.leadKeys, number)}`),
+    ...ask(view, `follow ${fileName(kind)}-${box.leadOwner(number)}`),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Explanation } from "../../lib/guide";
+import { thingOf } from "../../lib/things";
 import type { AndroidView } from "../wire";
 import type { Box } from "../box";
 import { CASE } from "./case";
@@ -18,6 +19,6 @@ const KINDS: Readonly<Record<string, Explain>> = {
 
 /** What a thing on Android's table is and does, in this state. */
 export function explain(box: Box, view: AndroidView, thing: string): Explanation | null {
-  const [kind = "", id = ""] = thing.split(":");
+  const [kind, id] = thingOf(thing);
   return KINDS[kind]?.(box, view, id) ?? null;
 }

@@ -1,7 +1,8 @@
 import { at } from "../../lib/at";
 import type { Explanation } from "../../lib/guide";
 import type { AndroidPlayer, AndroidView } from "../wire";
-import { type Box, dollars, signed } from "../box";
+import { type Box, dollars } from "../box";
+import { signed } from "../../lib/points";
 import { type Explain, listed } from "./kind";
 
 const playerOf = (box: Box, view: AndroidView, id: string): AndroidPlayer | undefined =>
@@ -102,7 +103,7 @@ const favor: Explain = (box, view, id) => {
   const number = Number(id);
   const { name, counts_as } = at(box.all.favors, number);
   const kinds = counts_as.map((kind) => box.favorKind(kind));
-  const from = box.all.places.find((place) => place.ability?.text === `gain a ${name}.`);
+  const from = box.all.places.find((place) => place.ability?.gives_favor === number);
   const groups = box.all.puzzle.groups.filter((group) => kinds.includes(group.pays));
   const lines = [
     number < 4

@@ -1,5 +1,5 @@
 import { at } from "../../lib/at";
-import { linksOf } from "../lines";
+import { cellName, linksOf } from "../lines";
 import { type Explain, listed } from "./kind";
 
 const GIVES = [
@@ -9,13 +9,6 @@ const GIVES = [
 ];
 const TIMES = ["not at all", "once", "twice", "three times", "four times"];
 const BADGES: Readonly<Record<string, string>> = { haas: "Haas-Bioroid", jinteki: "Jinteki" };
-
-/** A bonus in words: 'move-lead document' is 'move a document lead'. */
-function bonus(words: string): string {
-  const [kind = "", what = ""] = words.split(" ");
-  if (kind === "move-lead") return `move a ${what} lead`;
-  return kind === "place-hit" ? "place a hit" : `draw and place a ${what} piece`;
-}
 
 const group: Explain = (box, view, id) => {
   const { name, text, about, edges } = at(box.all.puzzle.groups, Number(id));
@@ -37,7 +30,7 @@ const cell: Explain = (box, view, id) => {
   const number = Number(id);
   const value = view.board[number] ?? -1;
   const { puzzle } = box.all;
-  const name = `${"ABCDE".charAt(number % 5)}${Math.floor(number / 5) + 1}`;
+  const name = cellName(number);
   if (number === puzzle.centre) {
     return {
       title: "The conspiracy",
@@ -58,7 +51,7 @@ const cell: Explain = (box, view, id) => {
   const piece = at(puzzle.pieces, Math.floor(value / 4));
   const lines = [];
   if (piece.bonus.length)
-    lines.push(`Bonus for whoever laid it: ${listed(piece.bonus.map(bonus))}.`);
+    lines.push(`Bonus for whoever laid it: ${listed(piece.bonus.map(({ text }) => text))}.`);
   if (BADGES[piece.badge]) lines.push(`It carries the emblem of ${BADGES[piece.badge]}.`);
   lines.push("Bright lines hang together with the centre.");
   return { title: `Cell ${name}`, about: `${at(puzzle.piles, piece.pile)} piece`, lines };

@@ -83,6 +83,15 @@ class Bonus:
     lead: LeadKind | None = None
     pile: Pile | None = None
 
+    @property
+    def text(self) -> str:
+        """What whoever lays the piece may do."""
+        if self.lead is not None:
+            return f"move a {self.lead.name.lower()} lead"
+        if self.pile is not None:
+            return f"draw and place a {self.pile.name.lower()} piece"
+        return "place a hit"
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:

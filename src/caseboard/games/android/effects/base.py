@@ -40,6 +40,10 @@ class Effect(effects.Effect):
         """What it takes of whoever brings it about."""
         return ()
 
+    def lines(self, who: str) -> list[str]:
+        """Its text in parts that can be read one by one."""
+        return [self.text(who)]
+
 
 class Instant(Effect):
     """An effect without a choice: ``resolve`` does it."""

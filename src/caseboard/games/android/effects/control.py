@@ -68,6 +68,9 @@ class Do(Effect):
     def text(self, who: str = YOU) -> str:
         return " ".join(part.text(who) for part in self.parts)
 
+    def lines(self, who: str) -> list[str]:
+        return [line for part in self.parts for line in part.lines(who)]
+
     def costs(self) -> tuple[Price, ...]:
         return tuple(price for part in self.parts for price in part.costs())
 
@@ -244,7 +247,12 @@ class Fight(Effect):
         return (self.light, self.dark)
 
     def clause(self, who: str = YOU) -> str:
-        return f"Light tactics: {self.light.text(who)} Dark tactics: {self.dark.text(who)}"
+        return " ".join(self.lines(who))
+
+    def lines(self, who: str) -> list[str]:
+        light, *more_light = self.light.lines(who)
+        dark, *more_dark = self.dark.lines(who)
+        return [f"Light tactics: {light}", *more_light, f"Dark tactics: {dark}", *more_dark]
 
     def begin(self, state: AndroidState, frame: Resolving) -> None:
         state.tell(events.Fight(seat=frame.target))

@@ -3,7 +3,8 @@
 Things that stand for an option are places, leads, suspects, favors, NPCs, cards, decks, piles,
 files and cells of the puzzle by their numbers; detectives by theirs, and plots by their owners'; a
 token of evidence by its suspect, file and position (``token``); events by their space (``slot``);
-Jimmy and the scene of the crime, of which there is one.
+Jimmy and the scene of the crime, of which there is one. A puzzle piece that is laid also says by
+how many quarters it is ``turned``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ def option(state: AndroidState, frame: Frame, action: Action) -> Option:
     """The action as an option of the open question."""
     makers = OF_A_TURN if frame.procedure is TURN else OF_THE_REST
     make = makers.get(action.verb)
-    return _printed(action) if make is None else make(state, frame, action)
+    return printed_option(action) if make is None else make(state, frame, action)
 
 
 @cache
-def _printed(action: Action) -> Option:
+def printed_option(action: Action) -> Option:
     """An option that is the same in every state."""
     make = PRINTED.get(action.verb)
     return made(action, action.text) if make is None else make(action)

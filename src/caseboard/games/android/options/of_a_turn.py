@@ -13,7 +13,14 @@ from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.favors import favor_costs
-from caseboard.games.android.names import card_name, event_name, place_name, present, short_name
+from caseboard.games.android.names import (
+    card_name,
+    event_name,
+    lead_name,
+    place_name,
+    present,
+    short_name,
+)
 from caseboard.games.android.numbers import SACRIFICES_A_PLOT
 from caseboard.games.android.options.making import (
     TIME,
@@ -69,7 +76,8 @@ def _dropship(state: AndroidState, frame: Frame, action: Action) -> Option:
 def _follow(state: AndroidState, frame: Frame, action: Action) -> Option:
     lead, time = action.argument, lead_time(state, state.turn)
     targets = Thing("lead", lead), Thing("place", state.lead_at[lead])
-    return made(action, action.text, *targets, heading=HERE, costs=TIME[time])
+    label = lead_name(lead)
+    return made(action, action.text, *targets, label=label, heading=HERE, costs=TIME[time])
 
 
 def _ability(state: AndroidState, frame: Frame, action: Action) -> Option:
@@ -88,9 +96,11 @@ def _ability(state: AndroidState, frame: Frame, action: Action) -> Option:
 
 def _event(state: AndroidState, frame: Frame, action: Action) -> Option:
     space = action.argument
-    text = f"Use the event '{event_name(state, space)}'"
+    label = f"event '{event_name(state, space)}'"
     costs = _event_costs(state, space)
-    return made(action, text, Thing("slot", space), heading=HERE, costs=costs)
+    return made(
+        action, f"Use the {label}", Thing("slot", space), label=label, heading=HERE, costs=costs
+    )
 
 
 def _event_costs(state: AndroidState, space: int) -> tuple[Cost, ...]:
@@ -149,6 +159,7 @@ def _sacrifice_for(action: Action, plot: int, line: int) -> Option:
         action,
         f"{sentence(words)} {asked.text}",
         Thing("plot", owner),
+        label=sentence(words),
         heading=SACRIFICE,
         costs=asked.cost.costs(),
     )

@@ -28,8 +28,8 @@ from caseboard.games.android.options.making import (
     of_card,
 )
 
-LOWER: Final = Heading("Discard to lower the cost by 1", 1)
-RAISE: Final = Heading("Discard to raise the cost by 1", 2)
+LOWER: Final = Heading("Lower the cost by 1", 1)
+RAISE: Final = Heading("Raise the cost by 1", 2)
 A_CARD: Final = (Cost("card", 1),)
 
 
@@ -79,11 +79,16 @@ def _for_cost(heading: Heading, does: str) -> Callable[[Action], Option]:
     return lambda action: of_card(
         action,
         f"Discard {card_name(action.argument)} to {does} the cost by 1",
-        label=card_name(action.argument),
+        label=f"discard {card_name(action.argument)}",
         heading=heading,
         section=deck_words(action.argument),
         costs=A_CARD,
     )
+
+
+def _allowed(by: str, heading: Heading) -> Callable[[Action], Option]:
+    """Something that lets a card cost more or less."""
+    return lambda action: made(action, action.text, label=by, heading=heading)
 
 
 def _token(action: Action) -> Option:
@@ -104,6 +109,7 @@ def _piece(action: Action) -> Option:
         action,
         action.text,
         Thing("cell", cell),
+        Thing("turned", turn),
         label=f"turned {turn * 90}°",
         heading=Heading(f"Cell {CELL_NAMES[cell]}", cell),
     )
@@ -136,6 +142,10 @@ PRINTED: Final[dict[str, Callable[[Action], Option]]] = {
     "card": _card,
     "lower": _for_cost(LOWER, "lower"),
     "raise": _for_cost(RAISE, "raise"),
+    "match-lower": _allowed("plot colour", LOWER),
+    "match-raise": _allowed("plot colour", RAISE),
+    "mood-lower": _allowed("mood", LOWER),
+    "mood-raise": _allowed("mood", RAISE),
     "token": _token,
     "piece": _piece,
     "discard-piece": _discard_piece,

@@ -24,7 +24,6 @@ from caseboard.games.android.actions import (
 )
 from caseboard.games.android.actions import DRAW_TWO as DRAW_TWO_ACTION
 from caseboard.games.android.catalogue import card_at
-from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import DrawTwo, TimePerTurn
 from caseboard.games.android.frames import NOTHING, About, Seated
@@ -75,16 +74,11 @@ def begin_turn(state: AndroidState, frame: Seated) -> None:
     occur(state, Occasion.STARTS_TURN, seat, About(place=state.place[seat]))
 
 
-def menu_prompt(state: AndroidState, frame: Seated) -> str:
-    name = SHEETS[state.detective[frame.seat]].short
-    return f"{name}, {state.time} Time left: what do you do?"
-
-
 def ask_action(state: AndroidState, frame: Seated) -> Outcome:
     """All actions of a turn that can be taken now; out of Time the turn ends at once."""
     if state.time <= 0:
         return Goto(end_turn)
-    return Ask(frame.seat, "turn", menu(state, frame.seat), menu_prompt, why_not_act)
+    return Ask(frame.seat, "turn", menu(state, frame.seat), "What do you do?", why_not_act)
 
 
 def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:

@@ -250,7 +250,7 @@ ABILITIES: Final[dict[int, Ability]] = {
     }.items()
 }  # fmt: skip
 
-_GIVES_FAVOR: Final = {
+GIVES_FAVOR: Final = {
     PLACE_NUMBER["city-hall"]: int(_POLITICAL),
     PLACE_NUMBER["eastside-tenements"]: int(_STREET),
     PLACE_NUMBER["levy-university"]: int(_SOCIETY),
@@ -290,8 +290,8 @@ def why_not_use(state: AndroidState, seat: int, place: int) -> Reason | None:
         return NO_CARDS
     if ability.favors and not can_spend(state, seat, ability.favors):
         return NO_FAVORS
-    if place in _GIVES_FAVOR and any(
-        effect.place == place and effect.favor == _GIVES_FAVOR[place]
+    if place in GIVES_FAVOR and any(
+        effect.place == place and effect.favor == GIVES_FAVOR[place]
         for effect in concerning(state, NoFavorAt, seat)
     ):
         return BARRED
@@ -301,8 +301,8 @@ def why_not_use(state: AndroidState, seat: int, place: int) -> Reason | None:
 def _something_left(state: AndroidState, seat: int, place: int) -> bool:
     """Supplies are limited to the box, and nobody pays for nothing."""
     key = PLACES[place].key
-    if place in _GIVES_FAVOR:
-        return state.favor_bank[_GIVES_FAVOR[place]] > 0
+    if place in GIVES_FAVOR:
+        return state.favor_bank[GIVES_FAVOR[place]] > 0
     if key == "haas-bioroid":
         return sum(state.haas) < HAAS_SUPPLY
     if key == "jinteki":

@@ -41,16 +41,12 @@ def lift_lead(state: AndroidState, frame: MoveLead) -> None:
     state.lead_at[frame.lead] = OFF_MAP
 
 
-def place_prompt(state: AndroidState, frame: MoveLead) -> str:
-    return f"Where does the lead from {PLACES[frame.origin].name} point to next?"
-
-
 def ask_right_neighbour_for_new_place(state: AndroidState, frame: MoveLead) -> Outcome:
     """The mover chooses; with nowhere to go the lead waits for the end of the turn (A12)."""
     options = places_for_lead(state, frame.mover, frame.origin)
     if not options:
         return Goto(wait)
-    return Ask(frame.mover, "move-lead", options, place_prompt)
+    return Ask(frame.mover, "move-lead", options, "Where does the lead point to next?")
 
 
 def move_lead(state: AndroidState, frame: MoveLead) -> Outcome:

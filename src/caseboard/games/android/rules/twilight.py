@@ -243,7 +243,7 @@ def announce(state: AndroidState, frame: PlayCard) -> None:
 def payment_prompt(state: AndroidState, frame: PlayCard) -> str:
     card = card_at(frame.card)
     way = "dark" if card.side is Side.LIGHT else "light"
-    return f"'{card.name}' costs {counted(frame.cost, f'{way} shift')} now. How do you pay?"
+    return f"It costs {counted(frame.cost, f'{way} shift')} now. How do you pay?"
 
 
 def ask_payment(state: AndroidState, frame: PlayCard) -> Ask:

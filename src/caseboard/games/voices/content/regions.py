@@ -15,7 +15,16 @@ class Region(IntEnum):
 
     @property
     def title(self) -> str:
-        return self.name.replace("_", " ").title()
+        return _TITLES[self]
+
+    @property
+    def key(self) -> str:
+        """What programs call it."""
+        return _KEYS[self]
+
+
+_TITLES = ("Planning", "Observation", "Speech", "Instinct", "Motor Skills")
+_KEYS = ("planning", "observation", "speech", "instinct", "motor-skills")
 
 
 TRIAL_REGIONS: tuple[Region, ...] = (

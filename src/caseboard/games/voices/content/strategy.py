@@ -66,10 +66,15 @@ class StrategyCard:
     requires: Condition | None = None
 
     @property
-    def text(self) -> str:
+    def parts(self) -> tuple[str, str]:
+        """When it is played, and what it does."""
         to = "" if self.region is None else f" to {self.region.title}"
         if_ = "" if self.requires is None else f", if {self.requires.clause}"
-        return f"Play {self.timing.value}{to}{if_}. {self.effect.text()}"
+        return f"Play {self.timing.value}{to}{if_}.", self.effect.text()
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.parts)
 
 
 STRATEGY_CARDS: tuple[StrategyCard, ...] = (

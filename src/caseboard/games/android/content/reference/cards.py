@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.reference import Chapter, section
-from caseboard.games.android.content.sheets import SHEETS
 
 CHAPTERS: Final = (
     Chapter(
@@ -75,7 +74,6 @@ CHAPTERS: Final = (
             "Matching the Current Plot",
             "Twilight Cards",
         ),
-        (*(f"{sheet.name}, " for sheet in SHEETS), "card ", "for one detective: "),
     ),
     Chapter(
         "priority",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.reference import Term
+from caseboard.core.wording import capital, listed
 from caseboard.games.android.catalogue import NPC_OWNER, NPCS, PLOTS
 from caseboard.games.android.content.map import DISTRICTS, PLACES, City, PlaceType, Quality
 from caseboard.games.android.content.puzzle import GROUPS
@@ -174,16 +175,8 @@ def _npc(number: int) -> Term:
     npc = NPCS[number]
     whose = SHEETS[NPC_OWNER[number]].short
     kinds = [kind.name.lower() for kind in npc.favor_kinds]
-    favors = f", whose favors count as {_either(kinds)}" if kinds else ""
+    favors = f", whose favors count as {listed(kinds, 'or')}" if kinds else ""
     return Term(npc.name, "NPC", f"One of {whose}'s people{favors}. {npc.about}", "npcs")
-
-
-def _either(words: list[str]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _feelings() -> list[Term]:
@@ -211,7 +204,7 @@ def glossary() -> tuple[Term, ...]:
         *(_npc(number) for number in range(len(NPCS))),
         *(
             Term(
-                suspect.name, "suspect", f"{_capital(suspect.epithet)}. {suspect.about}", "evidence"
+                suspect.name, "suspect", f"{capital(suspect.epithet)}. {suspect.about}", "evidence"
             )
             for suspect in SUSPECTS
         ),

@@ -89,7 +89,6 @@ CHAPTERS: Final = (
             "Plots: Special Effects",
             "Special Effects",
         ),
-        ("plot ", "ending "),
     ),
     Chapter(
         "baggage",
@@ -135,7 +134,6 @@ CHAPTERS: Final = (
         ),
         ("plots", "locations"),
         ("Sacrifices", "Conditional Baggage", "Important Terms"),
-        ("sacrifice ",),
     ),
     Chapter(
         "events",
@@ -185,7 +183,6 @@ CHAPTERS: Final = (
             "General Event",
             "Specific Event",
         ),
-        ("event ", "specific "),
     ),
     Chapter(
         "favors",
@@ -331,6 +328,5 @@ CHAPTERS: Final = (
         ),
         ("plots", "traits", "setup"),
         ("Directives", "Memories"),
-        ("special ", "directive ", "mood ", "memory "),
     ),
 )

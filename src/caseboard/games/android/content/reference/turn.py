@@ -136,7 +136,6 @@ CHAPTERS: Final = (
             ),
         ),
         ("object", "round", "detectives"),
-        starts=("murder ",),
     ),
     Chapter(
         "round",

@@ -1,8 +1,5 @@
-import type { Action, Explanation } from "../../lib/guide";
-import { verbOf } from "../../lib/guide";
-
 /** What an option means, where the thing that it names does not say it. */
-const HELP: Readonly<Record<string, string>> = {
+export const HELP: Readonly<Record<string, string>> = {
   "end-turn": "Your turn is over; the Time that you have left is lost.",
   pass: "You do nothing now. A card stays in your hand for another time.",
   dropship: "Give up a pass: this move may end anywhere. It still takes its Time.",
@@ -37,16 +34,3 @@ const HELP: Readonly<Record<string, string>> = {
   "bad-baggage": "One bad baggage ☹ on this plot.",
   "spend-money": "Rachel pays $1,000 in place of a normal favor.",
 };
-
-/** An option of the decision bar: what it means, and what it names. */
-export function option(action: Action, named: Explanation | null): Explanation | null {
-  const help = HELP[verbOf(action)];
-  if (!help) return named && { ...named, ask: [] };
-  return {
-    title: action.text,
-    about: named ? `${named.title}: ${named.about}` : "what you can do now",
-    lines: [help, ...(named?.lines ?? [])],
-    ...(named?.picture ? { picture: named.picture } : {}),
-    ...(named?.now ? { now: named.now } : {}),
-  };
-}
