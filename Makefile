@@ -71,11 +71,12 @@ bench-server: .venv/.ready ## Measure the server under load (about a minute)
 fuzz-server: .venv/.ready ## Send the server 100,000 messages and 20,000 requests of every kind (long)
 	.venv/bin/python -m tests.server.fuzzer --messages 100000 --requests 20000
 
-lint: .venv/.ready ## Check style, format, types and layers
+lint: .venv/.ready ## Check style, format, types, layers, and that no text is taken apart
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	.venv/bin/python -m checks.text_parsing
 
 format: .venv/.ready ## Format the code and apply safe fixes
 	.venv/bin/ruff check --fix .
