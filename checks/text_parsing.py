@@ -86,6 +86,7 @@ ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
         "games.android.content.map:_place",
     ),
     "the end of a sentence that is being put together": ("core.wording:ended",),
+    "how many words there are to read": ("pack.pacing:reading",),
     "the beginning of a text, to say in an error which is meant": (
         "games.voices.content.trial_card:Side.region",
     ),

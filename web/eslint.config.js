@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
+import { ALLOWED, rule } from "./lint/text-parsing.js";
 import svelteConfig from "./svelte.config.js";
 
 const GAMES = ["android", "voices"];
@@ -40,6 +41,18 @@ export default ts.config(
         { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },
       ],
     },
+  },
+  {
+    files: ["src/**"],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    plugins: { caseboard: { rules: { "text-parsing": rule } } },
+    rules: { "caseboard/text-parsing": ["error", ALLOWED] },
   },
   knowsNo(["src/*/**"], GAMES),
   ...GAMES.map((game) =>

@@ -27,7 +27,7 @@ def test_the_first_player_breaks_a_tie_before_the_ability_is_read_v5() -> None:
     assert table.options == ["player 2", "player 3"]
     trial = table.game.view(3)["trial"]
     assert trial["front"]["abilities"] == []
-    assert trial["front"]["next"] == "Motor Skills"
+    assert trial["front"]["next"]["header"] == "Motor Skills"
     table.choose("player 3")
     assert table.asked == (2, "option")
     assert table.game.view(3)["trial"]["front"]["abilities"][0]["header"] == "Motor Skills"

@@ -104,7 +104,7 @@ def test_a_trial_card_is_known_as_far_as_it_was_read() -> None:
     seen = table.game.view(2)["trial"]
     assert seen["title"] == "The Teller"
     assert [one["header"] for one in seen["front"]["abilities"]] == ["Prosecutor"]
-    assert seen["front"]["next"] == "Observation"
+    assert seen["front"]["next"]["header"] == "Observation"
     assert seen["back"] is None
 
 

@@ -19,15 +19,29 @@ export function standings(view: VoicesView, region: number): readonly Standing[]
     .sort((a, b) => b.total - a.total || a.seat - b.seat);
 }
 
+function totalsOf(markers: readonly VoicesMarkerPiece[]): ReadonlyMap<string, number> {
+  const byColour = new Map<string, number>();
+  for (const { colour, value } of markers) {
+    byColour.set(colour, (byColour.get(colour) ?? 0) + value);
+  }
+  return byColour;
+}
+
+/** Of a player's colours the one that counts in a region: the better. */
+export function colourIn(box: Box, view: VoicesView, region: number, seat: number): string {
+  const markers = at(view.regions, region).markers.map(({ marker }) => box.marker(marker));
+  const totals = totalsOf(markers);
+  const colours = at(view.players, seat).colours;
+  const worth = (colour: string): number => totals.get(colour) ?? -Infinity;
+  return colours.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
 /** The same for markers as a push would leave them; of two colours of a player the better counts. */
 export function standingsOf(
   view: VoicesView,
   markers: readonly VoicesMarkerPiece[],
 ): readonly Standing[] {
-  const byColour = new Map<string, number>();
-  for (const { colour, value } of markers) {
-    byColour.set(colour, (byColour.get(colour) ?? 0) + value);
-  }
+  const byColour = totalsOf(markers);
   const found = view.players.flatMap((player) => {
     const sums = player.colours.flatMap((colour) => byColour.get(colour) ?? []);
     if (player.seat === view.prosecutor || sums.length === 0) return [];

@@ -69,9 +69,13 @@ export interface VoicesDeploying {
   marker: number | null;
 }
 
+/**
+ * ``read``: it is what was read of the trial card.
+ */
 export interface VoicesResolving {
   seat: number;
   text: string;
+  read: boolean;
 }
 
 export interface VoicesStrategyPile {
@@ -92,10 +96,12 @@ export interface VoicesOption {
 /**
  * ``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
  *
- * ``hidden``: what the options bring is read only after the choice.
+ * ``region``: whose player uses it; None: the prosecutor. ``hidden``: what the options bring is
+ * read only after the choice.
  */
 export interface VoicesAbility {
   header: string;
+  region: number | null;
   lead_in: string;
   text: string;
   rule: string;
@@ -103,10 +109,18 @@ export interface VoicesAbility {
   options: VoicesOption[];
 }
 
+/**
+ * Whose ability comes next: the player's of a region, or the prosecutor's.
+ */
+export interface VoicesHeader {
+  header: string;
+  region: number | null;
+}
+
 export interface VoicesSide {
   text: string;
   abilities: VoicesAbility[];
-  next: string | null;
+  next: VoicesHeader | null;
 }
 
 export interface VoicesTrial {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { VoicesRegion, VoicesView } from "../../src/voices/wire";
 import type { Box } from "../../src/voices/box";
-import { controlWords, standings, standingsOf } from "../../src/voices/control";
+import { colourIn, controlWords, standings, standingsOf } from "../../src/voices/control";
 
 const player = (seat: number, ...colours: string[]) => ({ seat, colours });
 const region = (totals: number[][], leaders: number[]) => ({ totals, leaders }) as VoicesRegion;
@@ -46,6 +46,19 @@ describe("control of a region", () => {
       { seat: 0, total: 4, leads: true },
       { seat: 1, total: 4, leads: true },
     ]);
+  });
+
+  it("is in the colour that counts there, not always a player's first", () => {
+    const pieces = [piece("red", 2), piece("blue", 3), piece("blue", 1), piece("red", 3)];
+    const boxed = { marker: (number: number) => pieces[number] } as unknown as Box;
+    const lying = (...markers: number[]) =>
+      ({
+        ...view,
+        regions: [{ markers: markers.map((marker) => ({ marker })) }],
+      }) as unknown as VoicesView;
+    expect(colourIn(boxed, lying(1), 0, 0)).toBe("blue");
+    expect(colourIn(boxed, lying(0, 1), 0, 0)).toBe("blue");
+    expect(colourIn(boxed, lying(0, 1, 2, 3), 0, 0)).toBe("red");
   });
 
   it("says who decides, and why", () => {

@@ -79,7 +79,7 @@ def _draw_side(screen: Screen, side: dict[str, Any]) -> None:
             if option["rule"]:
                 screen.line(f"Hidden, {option['letter']}: {option['rule']}", indent=4)
     if side["next"] is not None:
-        screen.line(f"Next: {side['next']}", indent=2)
+        screen.line(f"Next: {side['next']['header']}", indent=2)
 
 
 def draw_desk(screen: Screen, view: View) -> None:

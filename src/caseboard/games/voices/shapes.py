@@ -74,8 +74,11 @@ class VoicesDeploying(Shape):
 
 
 class VoicesResolving(Shape):
+    """``read``: it is what was read of the trial card."""
+
     seat: int
     text: str
+    read: bool
 
 
 class VoicesStrategyPile(Shape):
@@ -95,10 +98,12 @@ class VoicesOption(Shape):
 class VoicesAbility(Shape):
     """``text`` is all of it in one paragraph, ``rule`` and ``options`` are the same in pieces.
 
-    ``hidden``: what the options bring is read only after the choice.
+    ``region``: whose player uses it; None: the prosecutor. ``hidden``: what the options bring is
+    read only after the choice.
     """
 
     header: str
+    region: int | None
     lead_in: str
     text: str
     rule: str
@@ -106,10 +111,17 @@ class VoicesAbility(Shape):
     options: list[VoicesOption]
 
 
+class VoicesHeader(Shape):
+    """Whose ability comes next: the player's of a region, or the prosecutor's."""
+
+    header: str
+    region: int | None
+
+
 class VoicesSide(Shape):
     text: str
     abilities: list[VoicesAbility]
-    next: str | None
+    next: VoicesHeader | None
 
 
 class VoicesTrial(Shape):

@@ -25,7 +25,7 @@ from caseboard.games.voices.rules.marker_effects import FurtherDeployment, ask_w
 from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.resolve import OfEffect, effect_of, rule_text
 from caseboard.games.voices.rules.resolve_trial_card import BACK, side_of
-from caseboard.games.voices.sources import strategy
+from caseboard.games.voices.sources import SOURCES, OnTrialCard, strategy
 from caseboard.games.voices.state import (
     DESTROYED,
     KINDS,
@@ -180,8 +180,18 @@ def _resolving(state: VoicesState) -> dict[str, Any] | None:
     """The effect that is being carried out, and who uses it."""
     for frame in reversed(state.stack):
         if isinstance(frame, OfEffect):
-            return {"seat": frame.user, "text": rule_text(state, frame)}
+            return {
+                "seat": frame.user,
+                "text": rule_text(state, frame),
+                "read": _read_aloud(frame),
+            }
     return None
+
+
+def _read_aloud(frame: OfEffect) -> bool:
+    """Whether the effect stands on a trial card, and not in its black box."""
+    source = SOURCES[frame.source]
+    return isinstance(source, OnTrialCard) and not (source.ability.hidden and frame.path)
 
 
 def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
@@ -209,11 +219,13 @@ def _trial(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
 
 def _side(side: Side, read: int, opened: bool = False) -> dict[str, Any]:
     """What was read of a side; of the next ability only its header."""
+    following = side.abilities[read] if read < len(side.abilities) else None
     return {
         "text": side.flavour,
         "abilities": [
             {
                 "header": ability.header,
+                "region": ability.user,
                 "lead_in": ability.lead_in,
                 "text": ability.text,
                 "rule": ability.rule,
@@ -225,7 +237,9 @@ def _side(side: Side, read: int, opened: bool = False) -> dict[str, Any]:
             }
             for ability in side.abilities[:read]
         ],
-        "next": side.abilities[read].header if read < len(side.abilities) else None,
+        "next": None
+        if following is None
+        else {"header": following.header, "region": following.user},
     }
 
 
