@@ -8,7 +8,8 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server timing-server fuzz-server soak-server records balance lint format \
+.PHONY: help play web screenshots test soak bench bench-calls bench-server flood-server timing-server \
+	fuzz-server soak-server records balance lint format \
 	docs types lock clean
 
 help: ## List these commands
@@ -67,6 +68,9 @@ timing-server: .venv/.ready ## See whether a window's times tell who was asked (
 
 bench-server: .venv/.ready ## Measure the server under load (about a minute)
 	.venv/bin/python -m benchmarks.bench_server
+
+flood-server: .venv/.ready ## Flood the server in every way while people play (some minutes)
+	.venv/bin/python -m benchmarks.bench_floods
 
 fuzz-server: .venv/.ready ## Send the server 100,000 messages and 20,000 requests of every kind (long)
 	.venv/bin/python -m tests.server.fuzzer --messages 100000 --requests 20000

@@ -129,7 +129,7 @@ def test_an_oversized_body_is_refused(strict: ServerProcess, path: str, most: in
 
 def test_who_comes_again_and_again_without_pause_is_refused(tmp_path: Path) -> None:
     """Sockets count like requests, so that nobody can wear the server out by knocking."""
-    limit = {"requests_per_second": 3}
+    limit = {"requests_per_second": 0.5}
     with ServerProcess(tmp_path / "t.db", **limit) as server:
         browser = Browser(server.url)
         table = table_of(browser)

@@ -22,6 +22,7 @@ from caseboard.server.telemetry import Metrics
 from caseboard.server.webhooks import Webhooks
 from tests.server.inside import Ear, people_apart
 from tests.server.test_door import Time
+from tests.server.virtual import run as in_virtual_time
 
 
 def test_a_missing_table_takes_as_many_looks_as_a_private_one(tmp_path: Path) -> None:
@@ -79,3 +80,34 @@ def test_a_host_puts_no_bot_on_somebody_who_only_reloads() -> None:
         room.stop()
 
     asyncio.run(run())
+
+
+def test_who_comes_and_goes_a_hundred_times_is_told_of_once() -> None:
+    """And who says hello again where he is, to nobody but himself."""
+
+    async def run() -> None:
+        room = people_apart("voices", 3, 1)
+        player, watcher = Ear("device-0"), Ear("watcher")
+        room.attach(player, 0, None, 0)
+        room.attach(watcher, None, None, 0)
+        await asyncio.sleep(1)
+        told = len(player.heard)
+        for _ in range(100):
+            room.attach(watcher, None, None, 0)
+        await asyncio.sleep(1)
+        assert len(player.heard) == told
+        assert [message["type"] for message in watcher.heard[-2:]] == ["position", "table"]
+        for _ in range(100):
+            room.detach(watcher)
+            room.attach(watcher, None, None, 0)
+        others = [Ear(f"watcher {number}") for number in range(20)]
+        for other in others:
+            room.attach(other, None, None, 0)
+        await asyncio.sleep(1)
+        (news,) = player.heard[told:]
+        assert (news["type"], news["table"]["spectators"]) == ("table", 21)
+        assert news["table"]["mine"] == [0]
+        assert others[0].heard[-1]["table"]["mine"] == []
+        room.stop()
+
+    in_virtual_time(run())

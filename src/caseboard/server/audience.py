@@ -44,9 +44,12 @@ class Audience:
         self._history = history
         self._lens = Lens(history.game.rules)
 
-    def join(self, listener: Listener, seat: Seat) -> None:
+    def join(self, listener: Listener, seat: Seat) -> bool:
+        """Whether the listener has not looked on from there before."""
+        news = self.listeners.get(listener, -1) != seat
         self.leave(listener)
         self.listeners[listener] = seat
+        return news
 
     def leave(self, listener: Listener) -> bool:
         """Whether the listener was here."""

@@ -13,12 +13,14 @@ from typing import Any, Final, cast
 
 import h11
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from caseboard.server.address import household, is_proxy
 from caseboard.server.answers import failure
-from caseboard.server.budgets import Allowances
+from caseboard.server.budgets import Allowances, Bucket
 from caseboard.server.door import LONGEST_HEADER, MOST_HEADERS, TOO_LARGE, TOO_MANY, Refused
 from caseboard.server.settings import Settings
 from caseboard.server.telemetry import Metrics
@@ -32,6 +34,11 @@ ANSWER_SECONDS: Final = 90.0
 """From the end of a request's head until its answer is on its way."""
 CLOSING_SECONDS: Final = 15.0
 """Until the other end has taken what it was sent last."""
+PIECE: Final = 64
+"""Bytes of a socket that are read in one go."""
+ASIDES_PER_SECOND: Final = 2.0
+MOST_ASIDES: Final = 50
+"""Pings, pongs, parts of messages and words after the end, of one socket."""
 
 
 class Lines:
@@ -245,14 +252,63 @@ class Line(H11Protocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A connection that was made for requests and has become a socket."""
+    """A connection that was made for requests and has become a socket.
+
+    A few kilobytes may hold hundreds of frames, so they are read a piece at a time and no further
+    than the next message; the rest waits until that has been dealt with.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._lines = cast(Config, self.config).lines
+        self._unread = bytearray()
+        self._asides = Bucket(ASIDES_PER_SECOND, MOST_ASIDES, self.loop.time)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lines.leave(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if cast(Config, self.config).lines.may_send(self.transport, len(data)):
-            super().data_received(data)
+        if self._lines.may_send(self.transport, len(data)):
+            self._unread += data
+            self._read_on()
         else:
             self.transport.abort()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        cast(Config, self.config).lines.leave(self.transport)
-        super().connection_lost(exc)
+    def _read_on(self) -> None:
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self._read_on()
+        return event
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self._read_on()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._aside()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._aside()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._aside()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._aside()
+        super().send_receive_event_to_app()
+
+    def _aside(self) -> None:
+        """What is no message costs us as much as one and him nothing: browsers send few."""
+        if not self._asides.take():
+            self.transport.abort()

@@ -49,6 +49,9 @@ NUMBER_SECONDS: Final = 5.0
 GLANCE: Final = 1.5
 """Seconds until an order answers a question that all see: as long as a look at one's hand takes."""
 
+MOMENT: Final = 0.1
+"""Seconds until all at a table hear who has come or gone."""
+
 log = logging.getLogger("caseboard.server.room")
 
 
@@ -76,6 +79,7 @@ class Room:
         self._noticed: dict[int, int] = {}
         self._waiting_for_numbers = False
         self._late = False
+        self._presence_waits = False
         self._chores = Chores(lambda error: self.failed("work", error))
         if history is not None:
             self._start(history)
@@ -135,8 +139,24 @@ class Room:
 
     def tell_table(self) -> None:
         """Seats, names and connections to everybody here."""
+        letters: dict[str, bytes] = {}
         for listener in self.audience.listeners:
-            listener.send(encode(TableChanged(self.info(listener.device))))
+            device = listener.device
+            # All strangers are told the same.
+            reader = device if device == self.row.host or self.row.held_by(device) else ""
+            if reader not in letters:
+                letters[reader] = encode(TableChanged(self.info(device)))
+            listener.send(letters[reader])
+
+    def _tell_presence(self) -> None:
+        """That somebody has come or gone: once for all who do so within a moment."""
+        if not self._presence_waits:
+            self._presence_waits = True
+            self._chores.at("presence", MOMENT, self._tell_presence_now)
+
+    async def _tell_presence_now(self) -> None:
+        self._presence_waits = False
+        self.tell_table()
 
     async def begin(self) -> None:
         """Deal, once every seat is taken and the numbers that were promised are shown."""
@@ -183,14 +203,16 @@ class Room:
         """Show the whole position to a socket, and whatever happens from now on."""
         if seat is not None:
             self.check_holder(listener.device, seat)
-        self.audience.join(listener, seat)
+        news = self.audience.join(listener, seat)
         self.presence.look(self.audience.listeners.values(), self.services.monotonic())
         if seat is not None:
             self.address = listener.address
         if self._progress is not None:
             self._show_all(listener, epoch, lines)
             self._ask_bots(self._progress)
-        self.tell_table()
+        listener.send(encode(TableChanged(self.info(listener.device))))
+        if news:
+            self._tell_presence()
 
     def _show_all(self, listener: Listener, epoch: int | None, lines: int) -> None:
         seat = self.audience.listeners[listener]
@@ -203,7 +225,7 @@ class Room:
 
     def detach(self, listener: Listener) -> None:
         if self.audience.leave(listener):
-            self.tell_table()
+            self._tell_presence()
             if not self.audience.listeners and not self.broken:
                 self._touch()
                 self._chores.do(self.services.store.write(archive.put_state(self.row)))
