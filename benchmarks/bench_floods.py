@@ -3,6 +3,9 @@
 ``make flood-server`` runs a server with its usual limits on one processor, tables of four people
 who play over sockets, and each flood beside them from another process on another processor, once
 from one address and once from many. It fails where one in a hundred waits a quarter of a second.
+
+A machine that others use too may stand still by itself: on both processors somebody only looks at
+the clock. A run in which he stood still for long says nothing of the server and is made again.
 """
 
 from __future__ import annotations
@@ -14,17 +17,19 @@ import multiprocessing
 import os
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, fields
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import caseboard
-from benchmarks.bench_server import at
+from benchmarks.bench_server import at, cpu_seconds
 from benchmarks.floods import FLOODS, Target, flood
 from benchmarks.people import Company, Times, play
 from caseboard.server.settings import Settings
@@ -32,16 +37,20 @@ from tests.server.harness import Browser, ServerProcess
 
 SERVER, CLIENTS = 0, 1
 """The processors of either side."""
-COMPANIES = (("android", {"delay": 0}), ("voices", {}), ("android", {"delay": 0}), ("voices", {}))
+APART: Final = {"delay": 0}
+COMPANIES: Final[list[tuple[str, dict[str, Any]]]] = [("android", APART), ("voices", {})] * 2
 BEARABLE_MS = 250.0
+STANDSTILL_MS = 100.0
+TRIES = 4
+LOOK_EVERY = 0.005
 MANY = 20
 QUIET = "no flood"
 SPECIAL: Final[dict[str, dict[str, Any]]] = {"spare tables": {"max_live_tables": 20}}
 SHED: Final = ("cut_off", "refused_requests", "refused_lines", "shed_lines", "slow_readers")
 HEADING: Final = (
     "| flood | addresses | acks | p50 ms | p99 ms | worst | updates | p50 ms | p99 ms | worst "
-    "| bots p50 s | worst | errors | server's processor | what became of it |\n"
-    "| --- " + "| ---: " * 13 + "| --- |\n"
+    "| bots p50 s | worst | errors | server's processor | stood still ms | what became of it |\n"
+    "| --- " + "| ---: " * 14 + "| --- |\n"
 )
 
 
@@ -76,10 +85,73 @@ def long_record() -> bytes:
     return json.dumps({"record": json.loads(game.to_json()), "seats": seats}).encode()
 
 
-def measured(name: str, addresses: int, seconds: float, folder: str) -> tuple[str, bool]:
-    """A line of the table, and whether it was bearable."""
-    database = Path(folder) / f"{name}-{addresses}.db"
-    with server_on(SERVER, database, **SPECIAL.get(name, {})) as server:
+@dataclass(slots=True)
+class Run:
+    """What was seen of one flood; times in seconds."""
+
+    name: str
+    addresses: int
+    times: Times
+    bots: Times
+    errors: list[str]
+    load: float
+    """Share of its processor that the server itself has used."""
+    became: Counter[str]
+    stood_still: float
+
+    @property
+    def waits(self) -> tuple[list[float], list[float]]:
+        return sorted(self.times.acks), sorted(self.times.updates)
+
+    @property
+    def bearable(self) -> bool:
+        return not self.errors and all(
+            bool(some) and at(some, 0.99) < BEARABLE_MS for some in self.waits
+        )
+
+    @property
+    def says_something(self) -> bool:
+        return self.bearable or self.stood_still * 1000 < STANDSTILL_MS
+
+    def row(self) -> str:
+        columns = [self.name, str(self.addresses)]
+        for some in self.waits:
+            columns += [str(len(some)), *(f"{at(some, share):.1f}" for share in (0.5, 0.99, 1.0))]
+        thoughts = sorted(self.bots.turns)
+        columns += [f"{at(thoughts, share) / 1000:.1f}" for share in (0.5, 1.0)]
+        columns += [str(len(self.errors)), f"{self.load:.0%}", f"{self.stood_still * 1000:.0f}"]
+        columns.append(", ".join(f"{word} {number:,}" for word, number in self.became.items()))
+        told = "".join(f"  {error}\n" for error in sorted(set(self.errors))[:5])
+        return f"| {' | '.join(columns)} |\n{told}"
+
+
+@contextmanager
+def another(work: Callable[..., None], *given: Any) -> Iterator[Connection]:
+    """A process beside this one, and what it says in the end."""
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=work, args=(*given, theirs))
+    process.start()
+    theirs.close()
+    yield ours
+    process.join()
+
+
+def watch(processor: int, seconds: float, told: Connection) -> None:
+    """The longest time for which a process that only looks at the clock was not run."""
+    os.sched_setaffinity(0, {processor})
+    worst, last = 0.0, time.perf_counter()
+    end = last + seconds
+    while last < end:
+        time.sleep(LOOK_EVERY)
+        now = time.perf_counter()
+        worst, last = max(worst, now - last - LOOK_EVERY), now
+    told.send(worst)
+
+
+def measured(name: str, addresses: int, seconds: float, folder: str) -> Run:
+    database = Path(folder) / f"{name}-{addresses}-{time.monotonic_ns()}.db"
+    with server_on(SERVER, database, **SPECIAL.get(name, {})) as server, ExitStack() as beside:
         companies = [
             Company(server.url, game, "open", number, listed=True, **more)
             for number, (game, more) in enumerate(COMPANIES)
@@ -90,23 +162,19 @@ def measured(name: str, addresses: int, seconds: float, folder: str) -> tuple[st
         target = Target(
             address.hostname or "", address.port or 0, companies[0].table, RECORD, sources, seconds
         )
-        spent = server_seconds(server)
-        ours, theirs = multiprocessing.Pipe()
-        attacker = multiprocessing.get_context("spawn").Process(
-            target=flood, args=(name, target, CLIENTS, theirs)
-        )
+        spent = cpu_seconds(server.process.pid)
+        said = [
+            beside.enter_context(another(watch, processor, seconds))
+            for processor in (SERVER, CLIENTS)
+        ]
         if addresses:
-            attacker.start()
-            theirs.close()
+            said.append(beside.enter_context(another(flood, name, target, CLIENTS)))
         times, bots = asyncio.run(both(companies, alone, seconds))
-        spent = server_seconds(server) - spent
-        became = Counter[str]()
-        if addresses:
-            became += ours.recv()
-            attacker.join()
+        spent = cpu_seconds(server.process.pid) - spent
+        *still, became = [one.recv() for one in said] + [Counter()] * (not addresses)
         became += shed(server)
         errors = [*times.errors, *bots.errors, *lasting_harm(server.url)]
-    return row(name, addresses, times, bots, errors, spent / seconds, became)
+    return Run(name, addresses, times, bots, errors, spent / seconds, became, max(still))
 
 
 async def both(companies: list[Company], alone: Company, seconds: float) -> tuple[Times, Times]:
@@ -121,33 +189,11 @@ def lasting_harm(url: str) -> list[str]:
     return [] if status == 201 else [f"afterwards nobody can make a table: {answer}"]
 
 
-def server_seconds(server: ServerProcess) -> float:
-    """Processor time of the server itself, without its workers."""
-    fields_after = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields_after[11]) + int(fields_after[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def shed(server: ServerProcess) -> Counter[str]:
     lines = Browser(server.url).get("/metrics").splitlines()
     counts = dict(line.split() for line in lines if line[0] != "#")
     found = {name: int(counts.get(f"caseboard_{name}_total", 0)) for name in SHED}
     return Counter({name.replace("_", " "): number for name, number in found.items() if number})
-
-
-def row(
-    name: str, addresses: int, times: Times, bots: Times, errors: list[str], spent: float,
-    became: Counter[str],
-) -> tuple[str, bool]:  # fmt: skip
-    acks, updates, thoughts = sorted(times.acks), sorted(times.updates), sorted(bots.turns)
-    columns = [name, str(addresses)]
-    for some in (acks, updates):
-        columns += [str(len(some)), *(f"{at(some, share):.1f}" for share in (0.5, 0.99, 1.0))]
-    columns += [f"{at(thoughts, share) / 1000:.1f}" for share in (0.5, 1.0)]
-    columns += [str(len(errors)), f"{spent:.0%}"]
-    columns.append(", ".join(f"{word} {number:,}" for word, number in became.items()))
-    bearable = bool(acks) and at(acks, 0.99) < BEARABLE_MS and at(updates, 0.99) < BEARABLE_MS
-    told = "".join(f"  {error}\n" for error in sorted(set(errors))[:5])
-    return f"| {' | '.join(columns)} |\n{told}", bearable and not errors
 
 
 def main() -> int:
@@ -162,10 +208,13 @@ def main() -> int:
     runs = [(QUIET, 0)] + [(name, many) for name in given.only or FLOODS for many in (1, MANY)]
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         for name, addresses in runs:
-            text, bearable = measured(name, addresses, given.seconds, folder)
-            sys.stdout.write(text)
-            sys.stdout.flush()
-            if not bearable:
+            for _ in range(TRIES):
+                run = measured(name, addresses, given.seconds, folder)
+                sys.stdout.write(run.row())
+                sys.stdout.flush()
+                if run.says_something:
+                    break
+            if not run.bearable:
                 failed.append(f"{name} from {addresses}")
     if failed:
         sys.stdout.write(f"\nunbearable: {', '.join(failed)}\n")

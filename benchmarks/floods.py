@@ -177,6 +177,28 @@ async def hellos(attack: Attack) -> None:
     await attack.together(work, SOCKETS)
 
 
+async def frames(attack: Attack) -> None:
+    """Sockets that send pings, thousands at a time."""
+    asides = frame(type="hello", seat=None) + b"\x89\x80\0\0\0\0" * 5_000
+
+    async def work(number: int) -> None:
+        line = await attack.socket(number, attack.target.table)
+        if line is None:
+            return
+        reader, writer = line
+        try:
+            await write(writer, asides)
+            attack.counts["floods"] += 1
+            async with asyncio.timeout(1.0):
+                await discard(reader)
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            writer.close()
+
+    await attack.together(work, SOCKETS)
+
+
 async def tables(attack: Attack) -> None:
     """A fresh cookie for every table."""
 
@@ -257,6 +279,7 @@ async def half_requests(attack: Attack) -> None:
 async def spare_tables(attack: Attack) -> None:
     """More long games than memory has room for, made, woken again and again, and sat at."""
     own: list[tuple[str, str]] = []
+    visits = count()
 
     async def work(number: int) -> None:
         if number < AT_ONCE // 4 or len(own) < AT_ONCE:
@@ -265,9 +288,8 @@ async def spare_tables(attack: Attack) -> None:
             status, cookie, content = await attack.ask(number, "POST", path, body)
             if status == 201:
                 own.append((json.loads(content)["table"]["id"], cookie))
-            if own:
-                return
-        table, cookie = own[int(time.monotonic() * 1000) % len(own)]
+            return
+        table, cookie = own[next(visits) % len(own)]
         if number % 3:
             await attack.ask(number, "GET", f"/api/tables/{table}", cookie=cookie)
             return
@@ -285,6 +307,7 @@ async def spare_tables(attack: Attack) -> None:
 
 FLOODS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
     "hellos": hellos,
+    "frames": frames,
     "tables": tables,
     "bodies": bodies,
     "inspectors": inspectors,
