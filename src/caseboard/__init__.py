@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
+from caseboard.core import machine as _machine
 from caseboard.core.actions import Action
 from caseboard.core.errors import (
     BadOption,
@@ -35,8 +37,11 @@ from caseboard.pack import registry as _registry
 import_module("caseboard.games")
 
 __version__ = version("caseboard")
+COMPILED: Final = isinstance(_machine.__loader__, ExtensionFileLoader)
+"""Whether the engine is compiled. It plays the same either way, to the byte."""
 
 __all__ = [
+    "COMPILED",
     "Action",
     "BadOption",
     "BadSeat",

@@ -57,11 +57,15 @@ def _write_what_can_be_written() -> None:
             stream.reconfigure(errors="replace")
 
 
+def _version() -> str:
+    return f"{caseboard.__version__} ({'compiled' if caseboard.COMPILED else 'plain Python'})"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="caseboard", description="Board games, complete, on one table."
     )
-    parser.add_argument("--version", action="version", version=caseboard.__version__)
+    parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands)
     add_online(commands)

@@ -191,7 +191,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        other = object.__new__(Game)
+        other = Game.__new__(Game)
         other.rules = self.rules
         other.seats = self.seats
         other.seed = self.seed

@@ -21,11 +21,23 @@ exact. An answer is good for the very next step only; what is needed longer goes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
+from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    NoReturn,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    get_type_hints,
+)
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from caseboard.core.actions import Action
 from caseboard.core.reasons import Reason
@@ -94,6 +106,7 @@ class Done:
         self.result = result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One running procedure. Subclasses declare its locals: ``@dataclass(slots=True, eq=False)``.
 
@@ -126,7 +139,7 @@ class Procedure(Generic[P]):
     """
 
     __slots__ = (
-        "chapter", "copied", "index", "length", "locals", "make", "read", "steps", "title",
+        "chapter", "copied", "index", "length", "locals", "make", "steps", "title",
     )  # fmt: skip
 
     def __init__(
@@ -142,9 +155,8 @@ class Procedure(Generic[P]):
         self.steps = steps
         self.length = len(steps)
         self.index: dict[Callable[..., Any], int] = {step: n for n, step in enumerate(steps)}
-        self.locals = _locals_of(make)
+        self.locals = tuple([one.name for one in _fields(make)])
         self.copied = _copier(make, self.locals)
-        self.read = _reader(make, self.locals)
 
     def __call__(self, *locals: P.args, **named: P.kwargs) -> Frame:
         """A frame that runs this procedure from its first step, with these locals."""
@@ -157,12 +169,30 @@ class Procedure(Generic[P]):
         frame.answer = None
         return frame
 
+    def read(self, saved: Mapping[str, Any], step: int) -> Frame:
+        """A frame from its saved locals, which must be of the declared types."""
+        kinds = _kinds(self.make)
+        values = {
+            name: msgspec.convert(_tuples(saved[name]), kinds[name])
+            for name in self.locals
+            if name in saved
+        }
+        return self.begun(self.make(**values), step)
+
     def __repr__(self) -> str:
         return f"<procedure {self.title!r}>"
 
 
-def _locals_of(make: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(make)) if is_dataclass(make) else ()
+SAVED_AS: Final = "saved as"
+
+
+def saved_as(kind: type) -> dict[str, type]:
+    """For the field of a local whose type is more than plain data: what it is made into again."""
+    return {SAVED_AS: kind}
+
+
+def _fields(make: Any) -> tuple[Field[Any], ...]:
+    return fields(make) if is_dataclass(make) else ()
 
 
 def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Frame], Frame]:
@@ -175,13 +205,21 @@ def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Fra
     return lambda frame: make(*read(frame))
 
 
-def _reader(
-    make: Callable[..., Frame], names: tuple[str, ...]
-) -> Callable[[Mapping[str, Any]], Frame]:
-    """A function that makes a frame from its saved locals, which must be of the declared types."""
-    if not names:
-        return lambda locals: make()
-    return lambda locals: msgspec.convert(locals, make)
+@cache
+def _kinds(make: Callable[..., Frame]) -> dict[str, Any]:
+    """The types of a frame's locals, to read saved ones.
+
+    A compiled class keeps a type only where it is a plain class, and checks the others by itself;
+    ``saved_as`` tells of one that must be made from plain data.
+    """
+    hints = get_type_hints(make)
+    named = {one.name: one.metadata.get(SAVED_AS, hints[one.name]) for one in _fields(make)}
+    return {name: Any if kind is type else kind for name, kind in named.items()}
+
+
+def _tuples(value: Any) -> Any:
+    """The same value, its lists as the tuples that they were before they were saved."""
+    return tuple([_tuples(one) for one in value]) if isinstance(value, list) else value
 
 
 PROCEDURES: dict[str, Procedure[Any]] = {}

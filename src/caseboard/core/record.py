@@ -50,8 +50,7 @@ def set_position(state: State, data: Mapping[str, Any]) -> None:
 
 
 def _frame(entry: Mapping[str, Any]) -> Frame:
-    known = PROCEDURES[entry["procedure"]]
-    return known.begun(known.read(entry["locals"]), entry["step"])
+    return PROCEDURES[entry["procedure"]].read(entry["locals"], entry["step"])
 
 
 def compact(data: object) -> str:

@@ -74,10 +74,8 @@ class Reference:
         """The chapter of that key or title, or the one that explains what a rule calls so."""
         wanted = name.casefold()
         for chapter in self.chapters:
-            if wanted in (
-                chapter.key,
-                *(one.casefold() for one in (chapter.title, *chapter.names)),
-            ):
+            titles = [one.casefold() for one in (chapter.title, *chapter.names)]
+            if wanted == chapter.key or wanted in titles:
                 return chapter
         raise LookupError(f"no chapter of the {self.title} reference explains {name!r}")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from caseboard.core.chance import KEY_BYTES, Stream, words
 from caseboard.core.errors import BrokenRecord
 from caseboard.core.events import Event, Fact
@@ -16,6 +18,7 @@ T = TypeVar("T")
 UNSEEDED: Final = Stream(bytes(KEY_BYTES))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of a game's state. Subclasses add ``__slots__`` of plain data.
 
@@ -134,10 +137,18 @@ def _unshared(value: Any) -> Any:
     return [_unshared(one) for one in value] if isinstance(value, list) else value
 
 
-MACHINE_SLOTS = frozenset(State.__slots__)
+def _declared(kind: type) -> frozenset[str]:
+    """The names of a class's slots and its bases'; a compiled class has them under another name."""
+    return frozenset(
+        name
+        for layer in kind.__mro__
+        for name in getattr(layer, "__slots__", ()) or getattr(layer, "__mypyc_attrs__", ())
+    )
 
 
-_POSITION_SLOTS: dict[type[State], tuple[str, ...]] = {}
+MACHINE_SLOTS: Final = _declared(State)
+
+_POSITION_SLOTS: Final[dict[type[State], tuple[str, ...]]] = {}
 
 
 def position_slots(kind: type[State]) -> tuple[str, ...]:
@@ -145,6 +156,5 @@ def position_slots(kind: type[State]) -> tuple[str, ...]:
     known = _POSITION_SLOTS.get(kind)
     if known is None:
         apart = MACHINE_SLOTS.union(getattr(kind, "DERIVED", ()))
-        slots = {name for layer in kind.__mro__ for name in getattr(layer, "__slots__", ())}
-        known = _POSITION_SLOTS[kind] = tuple(sorted(slots - apart))
+        known = _POSITION_SLOTS[kind] = tuple(sorted(_declared(kind) - apart))
     return known

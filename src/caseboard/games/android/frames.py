@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from caseboard.core.machine import Frame
+from caseboard.core.machine import Frame, saved_as
 
 
 class About(NamedTuple):
@@ -43,7 +43,7 @@ class Resolving(Frame):
 
     actor: int
     target: int
-    about: About = NOTHING
+    about: About = field(default=NOTHING, metadata=saved_as(About))
     moved: tuple[int, int] = (0, 0)
     """The evidence that is moved: its file and position."""
 

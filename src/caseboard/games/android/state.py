@@ -172,7 +172,7 @@ class AndroidState(State):
         self.specific_shown = 0
 
     def clone(self) -> AndroidState:
-        other = object.__new__(AndroidState)
+        other = AndroidState.__new__(AndroidState)
         self.copy_machine_to(other)
         other.active = self.active
         other.day = self.day

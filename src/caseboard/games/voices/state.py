@@ -119,7 +119,7 @@ class VoicesState(State):
         self.kept: list[list[int]] = []
 
     def clone(self) -> VoicesState:
-        other = object.__new__(VoicesState)
+        other = VoicesState.__new__(VoicesState)
         self.copy_machine_to(other)
         other.seats = self.seats
         other.advanced_roles = self.advanced_roles

@@ -90,7 +90,7 @@ class Choice(Effect):
 
 
 class Cost(Effect):
-    """Mixed into what must be paid: whoever cannot pay it gets nothing of what follows it."""
+    """What must be paid: whoever cannot pay it gets nothing of what follows it."""
 
     __slots__ = ()
 
@@ -105,8 +105,12 @@ class Cost(Effect):
         state.tell(events.CostNotPaid(seat=frame.actor))
         return Done()
 
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        """Pay it."""
+        raise NotImplementedError
+
     def steps(self, parts: Parts) -> Steps:
-        return (self.stop_unless_payable, *super().steps(parts))
+        return (self.stop_unless_payable, self.resolve)
 
 
 class Condition:

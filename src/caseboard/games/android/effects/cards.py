@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from caseboard.core.actions import Action
 from caseboard.core.effects import YOU
-from caseboard.core.machine import Outcome
+from caseboard.core.machine import Ask, Outcome
 from caseboard.core.options import Cost as Price
 from caseboard.core.wording import counted
 from caseboard.games.android.actions import CARD, DETECTIVE
-from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion
+from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, Parts, Steps
 from caseboard.games.android.effects.control import By
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import DECK_OF
@@ -112,7 +112,7 @@ class DrawDark(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class PayCard(Cost, Choice):
+class PayCard(Cost):
     """A cost: one twilight card from the payer's hand; of a detective's dark deck if so named."""
 
     dark_of: int | None = None
@@ -128,7 +128,7 @@ class PayCard(Cost, Choice):
     def costs(self) -> tuple[Price, ...]:
         return (Price("card", 1),)
 
-    def options_for(self, state: AndroidState, payer: int) -> tuple[Action, ...]:
+    def options(self, state: AndroidState, payer: int) -> tuple[Action, ...]:
         return tuple(
             [
                 CARD[card]
@@ -137,19 +137,20 @@ class PayCard(Cost, Choice):
             ]
         )
 
-    def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
-        return self.options_for(state, frame.actor)
-
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
-        held = len(self.options_for(state, actor))
+        held = len(self.options(state, actor))
         return None if held else "a twilight card must be discarded for it"
 
-    def question(self, state: AndroidState, frame: Resolving) -> str:
-        return "Which card do you discard?"
+    def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
+        options = self.options(state, frame.actor)
+        return Ask(frame.actor, "choose", options, "Which card do you discard?")
 
-    def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
-        discard(state, frame.actor, action.argument)
+    def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
+        discard(state, frame.actor, frame.answer.argument)
         return None
+
+    def steps(self, parts: Parts) -> Steps:
+        return (self.stop_unless_payable, self.ask, self.resolve)
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,7 @@ class StealFavor(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendFavors(Cost, Instant):
+class SpendFavors(Cost):
     """A cost: favors of these normal kinds (ANY for any kind); NPC favors and money will do."""
 
     needs: tuple[int, ...]
@@ -300,7 +300,7 @@ class Money(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PayMoney(Cost, Instant):
+class PayMoney(Cost):
     """A cost in Rachel's money."""
 
     thousands: int
@@ -324,7 +324,7 @@ class PayMoney(Cost, Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PayNpcFavor(Cost, Instant):
+class PayNpcFavor(Cost):
     """A cost: one favor of an NPC, named by key, and of nobody else."""
 
     npc: str

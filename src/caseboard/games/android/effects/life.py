@@ -129,7 +129,7 @@ class DiscardDirective(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class PaySanity(Cost, Instant):
+class PaySanity(Cost):
     """A cost: Caprice's sanity marker moves down, and must have the spaces to do so."""
 
     amount: int

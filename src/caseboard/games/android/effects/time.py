@@ -61,7 +61,7 @@ class NextTurnTime(Instant):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendTime(Cost, Instant):
+class SpendTime(Cost):
     """A cost: the player spends Time of his own turn (for a card, the detective's)."""
 
     amount: int

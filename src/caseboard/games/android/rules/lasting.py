@@ -6,10 +6,10 @@ What is in play changes seldom, so the lookup tables are kept in the state until
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from caseboard.core.machine import Frame, procedure, push
+from caseboard.core.machine import Frame, procedure, push, saved_as
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -197,7 +197,7 @@ class Fire(Frame):
     kind: str
     code: int
     seat: int
-    about: About
+    about: About = field(metadata=saved_as(About))
 
 
 def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Frame, ...]:

@@ -7,11 +7,11 @@ active player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from caseboard.core.actions import Action
-from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push
+from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push, saved_as
 from caseboard.core.reasons import Reason
 from caseboard.core.wording import counted, sentence
 from caseboard.games.android import events
@@ -70,7 +70,7 @@ class Window(Frame):
     """An Occasion."""
     seat: int
     """Whose occasion it is."""
-    about: About
+    about: About = field(metadata=saved_as(About))
     asked: int = 0
     """How many seats have been looked at for a dark card, by priority."""
     reactor: int = NOBODY
@@ -218,7 +218,7 @@ class PlayCard(Cancellable):
     target: int
     """Whose deck it is of."""
     card: int
-    about: About = NOTHING
+    about: About = field(default=NOTHING, metadata=saved_as(About))
     cost: int = 0
     """In twilight shifts, as it stands now."""
     match: bool = False
