@@ -130,9 +130,7 @@ class Game:
         top = self.state.stack[-1]
         if ask.why_not is not None:
             return ask.why_not(self.state, top, action)
-        return Reason(
-            NOT_AN_OPTION, f"'{action}' does not answer this question", top.procedure.chapter
-        )
+        return Reason(NOT_AN_OPTION, "that is not what is asked now", top.procedure.chapter)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None gives the public view."""

@@ -140,6 +140,37 @@ def test_tokens_trauma_and_endings_score_as_printed() -> None:
     ]
 
 
+def test_a_line_says_where_links_change_what_it_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = guilty_by(three().set(guilty=[SUSPECT["eve"]] * 3), "eve", 1)
+    t.s.jinteki[LOUIS], t.s.haas[LOUIS], t.s.trauma[LOUIS] = 2, 1, 1
+    happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
+    t.s.endings[LOUIS] = [happy]
+    t.favors("louis", street=2).renew()
+    changes = {Payoff.JINTEKI: 1, Payoff.GUILTY_HUNCH: 3, Payoff.HAPPY_ENDING: -1, Payoff.STREET: 2}
+    worth = [changes.get(payoff, 0) for payoff in Payoff]
+    monkeypatch.setattr(closing, "link_values", lambda state: worth)
+    lines = breakdown(t.s, LOUIS, murderer(t.s))
+    assert [(line.points, line.reason) for line in lines] == [
+        (18, "Guilty hunch: Eve 5VA3TC, +3 by links"),
+        (ENDINGS[happy].vp - 1, f"Ending: {ENDINGS[happy].name}, −1 by links"),
+        (3, "1 × Haas token"),
+        (8, "2 × Jinteki token, +1 each by links"),
+        (-1, "1 × trauma"),
+        (4, "2 × street favor, +2 each by links"),
+    ]
+
+
+def test_the_end_calls_an_obsession_by_its_name() -> None:
+    t = guilty_by(three(), "eve", 1)
+    t.set(
+        guilty=[SUSPECT["noise"]] * 3, innocent=[SUSPECT["noise"], SUSPECT["eve"], SUSPECT["eve"]]
+    )
+    told = closing.story(t.s, murderer(t.s))
+    noise, eve = SUSPECTS[SUSPECT["noise"]].name, SUSPECTS[SUSPECT["eve"]].name
+    assert f"Louis Blaine was obsessed with {noise}." in told
+    assert f"Floyd 2X3A7C suspected {noise} and cleared {eve}." in told
+
+
 def test_favors_are_worth_nothing_without_links() -> None:
     t = guilty_by(three(), "eve", 1).favors("louis", street=3, mr_li=1)
     assert points(t) == []

@@ -286,6 +286,33 @@ def test_a_cancelled_lead_has_moved_and_cost_its_time_but_gives_nothing(w: Works
     t.ends_clean()
 
 
+def test_a_card_that_costs_nothing_asks_whether_to_raise_that(w: Workshop) -> None:
+    t = three()
+    light = w.card("louis", Side.LIGHT, Nothing(), cost=0, time=1)
+    t.hold("louis", light, w.card("louis", Side.LIGHT, Nothing()))
+    t.do(play_key(light))
+    assert t.game.decision is not None
+    assert t.game.decision.prompt == "It costs no shift now. Play it so, or raise its cost?"
+
+
+def test_whoever_has_no_time_left_to_lose_is_said_to_lose_none(w: Workshop) -> None:
+    t = three().set(time=1)
+    t.resolve(LoseTime(2), "louis")
+    t.resolve(LoseTime(2), "louis")
+    assert [fact.amount for fact in t.told(events.TimeLost)] == [1]
+
+
+def test_a_card_that_is_not_asked_for_is_refused_in_words(w: Workshop) -> None:
+    t = three()
+    light = w.card("louis", Side.LIGHT, Nothing(), time=1)
+    t.hold("louis", light)
+    t.do(play_key(light))
+    assert t.kind == "payment"
+    reason = t.game.why_not(play_key(light))
+    assert reason is not None
+    assert reason.text == "that is not what is asked now"
+
+
 def pay(t: Scenario) -> None:
     if t.kind == "payment":
         t.do("pay")

@@ -23,7 +23,7 @@ class LoseTime(Instant):
         return f"{who} loses {self.amount} Time"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
-        if frame.target == state.turn:
+        if frame.target == state.turn and state.time:
             lost = min(self.amount, state.time)
             state.time -= lost
             state.tell(events.TimeLost(seat=frame.target, amount=lost))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from caseboard.core.rules import Line, Result
-from caseboard.core.wording import figure
+from caseboard.core.wording import figure, signed
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
 from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
@@ -116,6 +116,11 @@ def link_values(state: AndroidState) -> list[int]:
     return values
 
 
+def _by_links(change: int, each: bool = False) -> str:
+    """What the links of the puzzle change in a line, after its other words."""
+    return f", {signed(change)}{' each' if each else ''} by links" if change else ""
+
+
 Score = Callable[[AndroidState, int, int, Links], list[Line]]
 
 
@@ -126,21 +131,17 @@ def score_hunches(state: AndroidState, seat: int, culprit: int, link: Links) -> 
     proven = right and obsessed and beyond_doubt(state, culprit)
     if right:
         name = SUSPECTS[culprit].name
-        lines.append(
-            Line(GUILTY_VP + link[Payoff.GUILTY_HUNCH], f"Guilty hunch: {name}", heading=GUILTY)
-        )
+        change = link[Payoff.GUILTY_HUNCH]
+        reason = f"Guilty hunch: {name}{_by_links(change)}"
+        lines.append(Line(GUILTY_VP + change, reason, heading=GUILTY))
         bonus = sum(effect.vp for effect in concerning(state, GuiltyHunchBonus, seat))
         if bonus:
             lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending", heading=GUILTY))
     if proven or innocent_hunch_is_correct(state, seat, culprit):
         name = SUSPECTS[state.innocent[seat]].name
-        lines.append(
-            Line(
-                INNOCENT_VP + link[Payoff.INNOCENT_HUNCH],
-                f"Innocent hunch: {name}",
-                heading=INNOCENT,
-            )
-        )
+        change = link[Payoff.INNOCENT_HUNCH]
+        reason = f"Innocent hunch: {name}{_by_links(change)}"
+        lines.append(Line(INNOCENT_VP + change, reason, heading=INNOCENT))
         bonus = sum(effect.vp for effect in concerning(state, InnocentHunchBonus, seat))
         if bonus:
             lines.append(Line(bonus, "Innocent hunch: bonus of a plot ending", heading=INNOCENT))
@@ -159,7 +160,8 @@ def score_plots(state: AndroidState, seat: int, culprit: int, link: Links) -> li
             change = link[Payoff.HAPPY_ENDING]
         elif ending.vp <= -1:
             change = link[Payoff.SAD_ENDING]
-        lines.append(Line(ending.vp + change, f"Ending: {ending.name}", heading=PLOTS))
+        reason = f"Ending: {ending.name}{_by_links(change)}"
+        lines.append(Line(ending.vp + change, reason, heading=PLOTS))
     return lines
 
 
@@ -187,14 +189,20 @@ def token_values(state: AndroidState, seat: int, link: Links) -> TokenValues:
 def score_tokens(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     value = token_values(state, seat, link)
     counted = (
-        (state.conspiracy[seat], value.conspiracy, "conspiracy token", CONSPIRACY),
-        (state.haas[seat], value.haas, "Haas token", COMPANY),
-        (state.jinteki[seat], value.jinteki, "Jinteki token", COMPANY),
-        (state.trauma[seat], value.trauma, "trauma", TRAUMA),
+        (
+            state.conspiracy[seat],
+            value.conspiracy,
+            "conspiracy token",
+            CONSPIRACY,
+            Payoff.CONSPIRACY,
+        ),
+        (state.haas[seat], value.haas, "Haas token", COMPANY, Payoff.HAAS),
+        (state.jinteki[seat], value.jinteki, "Jinteki token", COMPANY, Payoff.JINTEKI),
+        (state.trauma[seat], value.trauma, "trauma", TRAUMA, Payoff.TRAUMA),
     )
     return [
-        Line(count * vp, f"{count} × {name}", heading=heading)
-        for count, vp, name, heading in counted
+        Line(count * vp, f"{count} × {name}{_by_links(link[payoff], each=True)}", heading=heading)
+        for count, vp, name, heading, payoff in counted
         if count
     ]
 
@@ -205,7 +213,8 @@ def score_favors(state: AndroidState, seat: int, culprit: int, link: Links) -> l
     for kind, count in enumerate(state.favors[seat]):
         vp = sum([link[normal] for normal in FAVOR_COUNTS_AS[kind]]) if count else 0
         if vp:
-            lines.append(Line(count * vp, f"{count} × {FAVOR_NAMES[kind]}", heading=FAVORS))
+            reason = f"{count} × {FAVOR_NAMES[kind]}{_by_links(vp, each=True)}"
+            lines.append(Line(count * vp, reason, heading=FAVORS))
     for effect in concerning(state, VpPerFavor, seat):
         count = state.favors[seat][effect.favor]
         if count:
@@ -277,8 +286,12 @@ def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
         total = figure(guilt(state, suspect))
         told.append(f"{name}: guilt {total}" if state.alive[suspect] else f"{name}: killed")
     for seat, detective in enumerate(state.detective):
+        who = SHEETS[detective].name
         guilty, innocent = SUSPECTS[state.guilty[seat]].name, SUSPECTS[state.innocent[seat]].name
-        told.append(f"{SHEETS[detective].name} suspected {guilty} and cleared {innocent}.")
+        if guilty == innocent:
+            told.append(f"{who} was obsessed with {guilty}.")
+        else:
+            told.append(f"{who} suspected {guilty} and cleared {innocent}.")
     return tuple(told)
 
 

@@ -243,6 +243,8 @@ def announce(state: AndroidState, frame: PlayCard) -> None:
 def payment_prompt(state: AndroidState, frame: PlayCard) -> str:
     card = card_at(frame.card)
     way = "dark" if card.side is Side.LIGHT else "light"
+    if frame.cost == 0:
+        return "It costs no shift now. Play it so, or raise its cost?"
     return f"It costs {counted(frame.cost, f'{way} shift')} now. How do you pay?"
 
 

@@ -65,7 +65,7 @@ def _prompt_for_push(state: VoicesState, frame: Deployment) -> str:
 
 def why_not_push(state: VoicesState, frame: Deployment, action: Action) -> Reason | None:
     if action.verb != GRID[0].verb:
-        return Reason(NOT_AN_OPTION, f"'{action}' is no push", CHAPTER)
+        return Reason(NOT_AN_OPTION, "that is not asked now: push the marker", CHAPTER)
     refused = refusal(*push_of(action.argument))
     return None if refused is None else Reason("bad-push", refused, CHAPTER)
 
@@ -208,7 +208,7 @@ def ask_unused(seat: int, markers: list[int], prompt: Prompt) -> Ask:
 
 def _why_not_marker(state: VoicesState, action: Action) -> Reason:
     if action.verb != MARKER[0].verb:
-        return Reason(NOT_AN_OPTION, f"'{action}' is no control marker", CHAPTER)
+        return Reason(NOT_AN_OPTION, "that is not asked now: choose a control marker", CHAPTER)
     place = state.place[action.argument]
     if place == DESTROYED:
         return Reason("destroyed", f"{action.text} is destroyed", CHAPTER)

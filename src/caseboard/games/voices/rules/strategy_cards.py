@@ -245,7 +245,7 @@ class Moment:
         def why_not(state: VoicesState, frame: Frame, action: Action) -> Reason | None:
             if action.verb == PLAY[0].verb:
                 return self.refusal(state, action.argument)
-            return Reason(NOT_AN_OPTION, f"'{action}' is no answer: play a card or pass", CHAPTER)
+            return Reason(NOT_AN_OPTION, "that is not asked now: play a card or pass", CHAPTER)
 
         return Ask(
             self.user, "strategy", (*self.playable(state), PASS), prompt, why_not, tells=True
