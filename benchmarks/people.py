@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from caseboard.server.delta import patched
+from caseboard.core.delta import patched
 from tests.server.harness import Browser
 
 THINKS: Final = (0.1, 0.3)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from caseboard.server.delta import patched
+from caseboard.core.delta import patched
 from tests.browser.driver import DRAWN, open_table, wait_for_choice
 
 View = dict[str, Any]

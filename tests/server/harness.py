@@ -19,7 +19,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from caseboard.server.delta import patched
+from caseboard.core.delta import patched
 
 QUIET = {
     "CASEBOARD_REQUESTS_PER_SECOND": "1000",

@@ -140,7 +140,7 @@ def test_no_answer_waits_for_a_bot() -> None:
     async def run() -> None:
         room, ear, told = await alone_with_bots("android", 3, seed=4)
         followed_by_bots = 0
-        for number in range(60):
+        for number in range(30):
             decision = room.game.decision
             assert decision is not None
             told.clear()

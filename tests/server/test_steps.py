@@ -11,9 +11,9 @@ import pytest
 
 import caseboard
 from caseboard.core.actions import Action
+from caseboard.core.delta import patched
 from caseboard.core.events import Event
 from caseboard.server.channel import encode
-from caseboard.server.delta import patched
 from caseboard.server.model import Entry
 from caseboard.server.replays import replay_step
 from caseboard.server.room import Room

@@ -9,7 +9,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from caseboard.server.delta import patched
+from caseboard.core.delta import patched
 from tests.simulation.network import Line
 
 

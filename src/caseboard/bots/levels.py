@@ -78,12 +78,12 @@ def simpler_levels(levels: Levels, name: str) -> list[str]:
 
 
 def _read(levels: Levels, name: str) -> tuple[str, Budget]:
+    if name in levels:
+        return name, THINKING
     found = _NAME.fullmatch(name)
     level = found["level"] if found else name.partition("@")[0]
     if level not in levels:
         raise UnknownBot(f"there is no bot {name!r}: there is {choices(levels)}")
-    if "@" not in name:
-        return level, THINKING
     if not levels[level].searches:
         able = [one for one in levels if levels[one].searches]
         only = f": only {choices(able)} does" if able else ""

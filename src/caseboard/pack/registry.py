@@ -45,15 +45,14 @@ def pack_of(name: str) -> Pack:
     added = _added.get(name)
     if added is not None:
         return added
-    point = _installed().get(name)
-    if point is None:
+    if name not in _installed():
         there = choices(pack.name for pack in packs())
         raise UnknownGame(
             f"there is no game {name!r}: there is {there}"
             if there
             else f"there is no game {name!r}, nor any other: install Caseboard again"
         )
-    return _loaded(point)
+    return _loaded(name)
 
 
 class _KnownRules(Mapping[str, Rules]):
@@ -117,7 +116,8 @@ def _source(point: EntryPoint) -> str:
 
 
 @cache
-def _loaded(point: EntryPoint) -> Pack:
+def _loaded(name: str) -> Pack:
+    point = _installed()[name]
     where = f"the game {point.name!r} of the package {_source(point)!r}"
     try:
         pack = point.load()

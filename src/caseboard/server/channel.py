@@ -8,15 +8,13 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from caseboard.core.delta import Change, diff_in_parts
 from caseboard.core.events import Event
 from caseboard.core.game import SEALED
 from caseboard.core.rules import Claim as Sayable
 from caseboard.core.view import Look, Seen
-from caseboard.pack.registry import pack_of
-from caseboard.server.delta import diff_in_parts
 from caseboard.server.history import History
 from caseboard.server.schema import (
-    Change,
     Claim,
     Order,
     Position,
@@ -59,9 +57,8 @@ class Happened(NamedTuple):
 
 def happened(history: History, events: Iterable[Event]) -> list[Happened]:
     """The events of a history's last step."""
-    pace = pack_of(history.game.rules.name).pacing()
     return [
-        Happened(event, pace(event.known_to(None)), heard)
+        Happened(event, history.pace(event.known_to(None)), heard)
         for event, heard in zip(events, history.table.heard, strict=True)
     ]
 

@@ -31,6 +31,7 @@ class History:
         """``holders``: whose each seat is, person or a level of bot, whoever plays it now."""
         self.table = Table(game, holders, open_undo=open_undo)
         self.game = game
+        self.pace = pack_of(game.rules.name).pacing()
         self.count = 1
         self.undone = 0
         self.moment = 0

@@ -153,7 +153,11 @@ class Progress:
             may_go_on = window.phase is Phase.GATHERING and decision.sealed
             if (window.open and not may_go_on) or not self._answer_for(decision):
                 return False
-        return True
+        decision = self.history.game.decision
+        if decision is None:
+            return False
+        row = self._row.seats[decision.seat]
+        return decision.sealed or row.now != PERSON or bool(row.orders)
 
     def _answer_for(self, decision: Decision) -> bool:
         """Answer for a seat that need not be asked, if there is such an answer."""

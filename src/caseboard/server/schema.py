@@ -10,11 +10,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from caseboard.core.delta import Change
 from caseboard.core.events import Fact
 from caseboard.core.table_options import Form
-
-Change: TypeAlias = list[Any]
-"""One change of a view: [path, value] sets, [path] removes. See docs/server.md."""
 
 
 class Message(msgspec.Struct):

@@ -22,6 +22,8 @@ UNSEEN: Final = frozenset(
 
 def clean(text: str) -> str:
     """One line without anything that cannot be seen or that disturbs what stands beside it."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     seen = "".join(_seen(" ".join(text.split())))
     return unicodedata.normalize("NFC", " ".join(seen.split()))
 

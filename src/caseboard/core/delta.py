@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from caseboard.server.schema import Change
+Change: TypeAlias = list[Any]
+"""One change of a view: [path, value] sets, [path] removes. See docs/server.md."""
 
 
 def diff(old: Any, new: Any) -> list[Change]:

@@ -8,7 +8,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caseboard.server.delta import diff, patched
+from caseboard.core.delta import diff, patched
 
 plain = st.none() | st.booleans() | st.integers(-9, 9) | st.text("ab", max_size=2)
 data = st.recursive(
