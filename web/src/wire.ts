@@ -716,11 +716,21 @@ export interface ScoreLine {
   met?: boolean | null;
 }
 
+/**
+ * What became of somebody after the game: of the seat that is named, or of somebody else.
+ */
+export interface Epilogue {
+  heading: string;
+  text: string;
+  seat: number | null;
+}
+
 export interface Result {
   winners: number[];
   scores: number[];
   breakdown: ScoreLine[][];
   story: string[];
+  epilogues: Epilogue[];
 }
 
 /**

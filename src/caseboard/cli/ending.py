@@ -21,6 +21,10 @@ def show_end(screen: Screen, guide: Guide, game: Game) -> None:
         for line in result.breakdown[seat]:
             met = "" if line.met is None else "met: " if line.met else "not met: "
             screen.line(f"{signed(line.points):>4}  {met}{line.reason}", indent=2, hang=6)
+    for epilogue in result.epilogues:
+        screen.line()
+        screen.line(epilogue.heading, style="bold")
+        screen.line(epilogue.text, style="italic", indent=2)
     winners = " and ".join(guide.player(view, seat) for seat in result.winners)
     verb = "win" if len(result.winners) > 1 else "wins"
     screen.line()

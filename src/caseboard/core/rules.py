@@ -36,6 +36,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Epilogue:
+    """What became of somebody after the game: of the seat that is named, or of somebody else."""
+
+    heading: str
+    text: str
+    seat: int | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        return {"heading": self.heading, "text": self.text, "seat": self.seat}
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The end of a game. ``breakdown`` holds, per seat, why each point."""
 
@@ -43,6 +55,7 @@ class Result:
     scores: tuple[int, ...]
     breakdown: tuple[tuple[Line, ...], ...]
     story: tuple[str, ...] = ()
+    epilogues: tuple[Epilogue, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -50,6 +63,7 @@ class Result:
             "scores": list(self.scores),
             "breakdown": [[line.to_data() for line in lines] for lines in self.breakdown],
             "story": list(self.story),
+            "epilogues": [epilogue.to_data() for epilogue in self.epilogues],
         }
 
 

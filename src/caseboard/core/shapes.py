@@ -58,11 +58,20 @@ class ScoreLine(Shape):
     met: bool | None = None
 
 
+class Epilogue(Shape):
+    """What became of somebody after the game: of the seat that is named, or of somebody else."""
+
+    heading: str
+    text: str
+    seat: int | None
+
+
 class Result(Shape):
     winners: list[int]
     scores: list[int]
     breakdown: list[list[ScoreLine]]
     story: list[str]
+    epilogues: list[Epilogue]
 
 
 class NamedOccasion(Shape):

@@ -188,10 +188,16 @@ export interface AndroidNamedText {
   about: string;
 }
 
+/**
+ * ``motives``: why each suspect might have done it, by suspect.
+ */
 export interface AndroidMurder {
   key: string;
   name: string;
   story: string;
+  victim: string;
+  life: string;
+  motives: string[];
   rule: AndroidNamedText | null;
 }
 

@@ -21,6 +21,7 @@ from caseboard.core.options import Option
 from caseboard.core.wording import listed
 from caseboard.games.android.actions import FOLLOW, PLAY
 from caseboard.games.android.catalogue import CARDS, TIPS, card_at
+from caseboard.games.android.content.cases import CASES
 from caseboard.games.android.content.map import DISTRICTS, PLACES, Quality
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
@@ -49,10 +50,12 @@ def intro(view: View) -> tuple[str, ...]:
     """The murder, who plays whom, what one believes, and the first of the advice."""
     me, mine = view["me"], view["players"][view["seat"]]
     sheet, murder = SHEETS[mine["detective"]], MURDERS[view["murder"]]
+    case = CASES[view["murder"]]
     others = [player(view, seat) for seat in range(view["seats"]) if seat != view["seat"]]
     tips = TIPS[mine["detective"]].play[:1] if mine["detective"] in TIPS else ()
     return (
         f"{murder.name}. {murder.story}",
+        f"The victim: {case.victim}. {case.life}",
         f"You are {sheet.name}, {sheet.epithet}, against {listed(others, 'and')}.",
         f"{hunches(me)} 'look tips' says how to play {sheet.short}:",
         *tips,

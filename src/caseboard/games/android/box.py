@@ -26,6 +26,7 @@ from caseboard.games.android.catalogue import (
     PlotCard,
     Special,
 )
+from caseboard.games.android.content.cases import CASES
 from caseboard.games.android.content.map import DISTRICTS, PLACES, REACHABLE, VEHICLES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import CENTRE, CONSPIRACY, GROUPS, PIECES, SIZE
@@ -180,13 +181,16 @@ def _places() -> list[AndroidPlace]:
 
 def _murders() -> list[AndroidMurder]:
     made = []
-    for number, murder in enumerate(MURDERS):
+    for number, (murder, case) in enumerate(zip(MURDERS, CASES, strict=True)):
         rule = SPECIAL.murder_rules.get(number)
         made.append(
             AndroidMurder(
                 murder.key,
                 murder.name,
                 murder.story,
+                case.victim,
+                case.life,
+                list(case.motives),
                 None
                 if rule is None
                 else AndroidNamedText(rule.name, murder_rule_text(rule), rule.about),

@@ -14,6 +14,7 @@ from caseboard.games.android.catalogue import (
     Card,
     Plot,
 )
+from caseboard.games.android.content.cases import CASES
 from caseboard.games.android.content.map import DISTRICT_OF, DISTRICTS, PLACES, VEHICLES
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import GROUPS
@@ -137,6 +138,12 @@ def _murders() -> list[Entry]:
         text = f"The scene: {PLACES[murder.scene].name}."
         if rule is not None:
             text += f" {rule.name}: {murder_rule_text(rule)}"
+        case = CASES[number]
+        motives = [
+            f"- {suspect.name}: {motive}"
+            for suspect, motive in zip(SUSPECTS, case.motives, strict=True)
+        ]
+        text = "\n".join((text, "", f"The victim: {case.victim}. {case.life}", "", *motives))
         made.append(Entry("murders", murder.name, "murder", text, murder.story, number))
     return made
 

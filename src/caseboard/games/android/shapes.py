@@ -188,9 +188,14 @@ class AndroidNamedText(Shape):
 
 
 class AndroidMurder(Shape):
+    """``motives``: why each suspect might have done it, by suspect."""
+
     key: str
     name: str
     story: str
+    victim: str
+    life: str
+    motives: list[str]
     rule: AndroidNamedText | None
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from caseboard.games.android.catalogue import ENDINGS
+from caseboard.games.android.content.afterwards import AFTERWARDS
+from caseboard.games.android.content.epilogues import EPILOGUES, NOBODY_CHARGED
 from caseboard.games.android.content.puzzle import GROUPS, Payoff
 from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
 from caseboard.games.android.numbers import NOBODY
 from caseboard.games.android.rules import closing
 from caseboard.games.android.rules.closing import (
     breakdown,
+    epilogues,
     guilt,
     guilt_of,
     kept_in_strong_file,
@@ -220,6 +223,46 @@ def test_a_tie_goes_to_the_only_one_with_a_correct_guilty_hunch_else_is_shared_a
 ) -> None:
     t = three().set(guilty=[SUSPECT[name] for name in guilty])
     assert winners(t.s, scores, SUSPECT["eve"]) == expected
+
+
+def told_after(t: Scenario, murderer: str) -> list[tuple[str, str, int | None]]:
+    guilty_by(t.set(day=12, event_bag=[]), murderer, 3, 2)
+    while not t.game.over:
+        t.do("end-turn" if "end-turn" in t.keys else t.keys[-1])
+    assert t.game.result is not None
+    return [(one.heading, one.text, one.seat) for one in t.game.result.epilogues]
+
+
+def test_the_end_tells_what_became_of_the_murderer_and_of_each_detective() -> None:
+    happy = next(n for n, ending in enumerate(ENDINGS) if ending.vp > 0)
+    sad = next(n for n, ending in enumerate(ENDINGS) if ending.vp < 0)
+    t = three().bare().set(endings=[[happy, happy], [happy, sad], [sad, sad]])
+    louis, floyd, caprice = (AFTERWARDS[detective] for detective in t.s.detective)
+    assert told_after(t, "noise") == [
+        ("Noise", EPILOGUES[t.s.murder][SUSPECT["noise"]], None),
+        ("Louis Blaine", louis.happy, 0),
+        ("Floyd 2X3A7C", floyd.mixed, 1),
+        ("Caprice Nisei", caprice.sad, 2),
+    ]
+
+
+def test_who_has_had_no_ending_has_no_epilogue() -> None:
+    t = three().bare()
+    assert [seat for _, _, seat in told_after(t, "noise")] == [None]
+
+
+def test_with_every_suspect_dead_nobody_is_charged() -> None:
+    t = three().bare()
+    for suspect in t.s.lineup:
+        kill(t.s, suspect)
+    assert [one.text for one in epilogues(t.s, murderer(t.s))] == [NOBODY_CHARGED]
+
+
+def test_before_the_end_there_is_no_result_to_read_the_murderer_from() -> None:
+    t = three()
+    assert t.game.result is None
+    told = str([t.game.view(seat) for seat in (None, 0, 1, 2)])
+    assert not [text for text in EPILOGUES[t.s.murder] if text in told]
 
 
 def test_all_evidence_is_turned_up_and_the_result_explains_itself() -> None:

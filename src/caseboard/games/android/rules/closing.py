@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from caseboard.core.rules import Line, Result
+from caseboard.core.rules import Epilogue, Line, Result
 from caseboard.core.wording import figure, signed
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
+from caseboard.games.android.content.afterwards import AFTERWARDS
+from caseboard.games.android.content.epilogues import EPILOGUES, NOBODY_CHARGED
+from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS, Evidence
@@ -271,7 +274,8 @@ def result(state: AndroidState) -> Result:
     culprit = murderer(state)
     lines = tuple(breakdown(state, seat, culprit) for seat in range(state.seats))
     scores = tuple(sum(line.points for line in own) for own in lines)
-    return Result(winners(state, scores, culprit), scores, lines, story(state, culprit))
+    won = winners(state, scores, culprit)
+    return Result(won, scores, lines, story(state, culprit), epilogues(state, culprit))
 
 
 def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
@@ -292,6 +296,19 @@ def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
             told.append(f"{who} was obsessed with {guilty}.")
         else:
             told.append(f"{who} suspected {guilty} and cleared {innocent}.")
+    return tuple(told)
+
+
+def epilogues(state: AndroidState, culprit: int) -> tuple[Epilogue, ...]:
+    """What became of the murderer, then of each detective by how the plots ended."""
+    if culprit == NOBODY:
+        told = [Epilogue(MURDERS[state.murder].name, NOBODY_CHARGED)]
+    else:
+        told = [Epilogue(SUSPECTS[culprit].name, EPILOGUES[state.murder][culprit])]
+    for seat, detective in enumerate(state.detective):
+        text = AFTERWARDS[detective].told([ENDINGS[number].vp for number in state.endings[seat]])
+        if text:
+            told.append(Epilogue(SHEETS[detective].name, text, seat))
     return tuple(told)
 
 
