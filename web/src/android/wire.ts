@@ -82,6 +82,32 @@ export interface AndroidMe {
 }
 
 /**
+ * What each token of a suspect counted, as they lie in his files, and his alibis.
+ */
+export interface AndroidWeighed {
+  suspect: number;
+  total: number;
+  files: number[][];
+  alibis: number[];
+}
+
+export interface AndroidHunches {
+  guilty: number;
+  innocent: number;
+  guilty_right: boolean;
+  innocent_right: boolean;
+}
+
+/**
+ * How the case was closed: the murderer (−1: nobody), the sums, each seat's hunches.
+ */
+export interface AndroidClosing {
+  murderer: number;
+  suspects: AndroidWeighed[];
+  hunches: AndroidHunches[];
+}
+
+/**
  * Numbers are indices into the catalogue's tables; −1 means nobody, nowhere or nothing.
  */
 export interface AndroidView {
@@ -118,6 +144,7 @@ export interface AndroidView {
   piece: number | null;
   me: AndroidMe | null;
   decision: Decision | null;
+  closing?: AndroidClosing | null;
   result?: Result | null;
 }
 

@@ -83,6 +83,30 @@ class AndroidMe(Shape):
     drawn: int | None
 
 
+class AndroidWeighed(Shape):
+    """What each token of a suspect counted, as they lie in his files, and his alibis."""
+
+    suspect: int
+    total: int
+    files: list[list[int]]
+    alibis: list[int]
+
+
+class AndroidHunches(Shape):
+    guilty: int
+    innocent: int
+    guilty_right: bool
+    innocent_right: bool
+
+
+class AndroidClosing(Shape):
+    """How the case was closed: the murderer (−1: nobody), the sums, each seat's hunches."""
+
+    murderer: int
+    suspects: list[AndroidWeighed]
+    hunches: list[AndroidHunches]
+
+
 class AndroidView(Shape):
     """Numbers are indices into the catalogue's tables; −1 means nobody, nowhere or nothing."""
 
@@ -119,6 +143,7 @@ class AndroidView(Shape):
     piece: int | None
     me: AndroidMe | None
     decision: Decision | None
+    closing: AndroidClosing | None = None
     result: Result | None = None
 
 

@@ -12,7 +12,16 @@ from caseboard.games.android.numbers import (
     DECK_OF,
     NO_PIECE,
     NO_TOKEN,
+    NOBODY,
     OFF_MAP,
+)
+from caseboard.games.android.rules.closing import (
+    beyond_doubt,
+    files_of,
+    guilt,
+    innocent_hunch_is_correct,
+    murderer,
+    weighed,
 )
 from caseboard.games.android.rules.conspiracy import RevealInformation
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -66,6 +75,7 @@ def public(state: AndroidState) -> dict[str, Any]:
         },
         "table": [frame.card for frame in state.stack if isinstance(frame, PlayCard)],
         "piece": _piece(state),
+        "closing": None if state.stack else _closing(state),
     }
 
 
@@ -148,6 +158,30 @@ def _piece(state: AndroidState) -> int | None:
         if isinstance(frame, RevealInformation) and frame.piece != NO_PIECE:
             return frame.piece
     return None
+
+
+def _closing(state: AndroidState) -> dict[str, Any]:
+    """How the case was closed, token by token."""
+    culprit = murderer(state)
+    proven = culprit != NOBODY and beyond_doubt(state, culprit)
+    suspects = []
+    for suspect in state.lineup:
+        sums = weighed(suspect, files_of(state, suspect), state.alibis[suspect])
+        suspects.append({"suspect": suspect, "total": guilt(state, suspect), **sums._asdict()})
+    return {
+        "murderer": culprit,
+        "suspects": suspects,
+        "hunches": [
+            {
+                "guilty": state.guilty[seat],
+                "innocent": state.innocent[seat],
+                "guilty_right": state.guilty[seat] == culprit,
+                "innocent_right": innocent_hunch_is_correct(state, seat, culprit)
+                or (state.innocent[seat] == state.guilty[seat] == culprit and proven),
+            }
+            for seat in range(state.seats)
+        ],
+    }
 
 
 def _drawn(state: AndroidState, seat: int) -> int | None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import caseboard
 from caseboard.games.android.catalogue import ENDINGS
 from caseboard.games.android.content.afterwards import AFTERWARDS
 from caseboard.games.android.content.epilogues import EPILOGUES, NOBODY_CHARGED
 from caseboard.games.android.content.puzzle import GROUPS, Payoff
-from caseboard.games.android.content.suspects import SUSPECT, SUSPECTS, Evidence
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT, SUSPECTS, Evidence
 from caseboard.games.android.numbers import NOBODY
 from caseboard.games.android.rules import closing
 from caseboard.games.android.rules.closing import (
+    GUILTY,
+    INNOCENT,
     breakdown,
     epilogues,
     guilt,
@@ -19,6 +24,7 @@ from caseboard.games.android.rules.closing import (
     kept_in_strong_file,
     kept_in_weak_file,
     murderer,
+    weighed,
     winners,
 )
 from caseboard.games.android.rules.evidence import kill
@@ -276,3 +282,43 @@ def test_all_evidence_is_turned_up_and_the_result_explains_itself() -> None:
     assert "Noise: guilt 5" in result.story
     for seat, lines in enumerate(result.breakdown):
         assert sum(line.points for line in lines) == result.scores[seat]
+
+
+def test_what_each_token_counts_adds_up_to_the_guilt() -> None:
+    luck = Random(7)
+    for _ in range(2_000):
+        suspect = luck.randrange(len(SUSPECTS))
+        files = [[luck.choice(EVIDENCE_VALUES) for _ in range(luck.randrange(5))] for _ in range(3)]
+        alibis = luck.randrange(3)
+        counts = weighed(suspect, files, alibis)
+        assert [len(file) for file in counts.files] == [len(file) for file in files]
+        assert len(counts.alibis) == alibis
+        total = sum(map(sum, counts.files)) + sum(counts.alibis)
+        assert total == guilt_of(suspect, files, alibis)
+
+
+def test_perjury_turns_a_witness_before_an_alibi() -> None:
+    strong = SUSPECTS[SUSPECT["eve"]].strong
+    files: list[list[int]] = [[], [], []]
+    files[strong] = [1, WITNESS, 3, PERJURY]
+    counts = weighed(SUSPECT["eve"], files, 1)
+    assert counts.files[strong] == [0, 5, 3, 0]
+    assert counts.alibis == [-5]
+
+
+def test_the_view_of_a_closed_case_says_how_it_was_closed() -> None:
+    game = caseboard.new("android", seats=3, seed=5)
+    luck = Random(5)
+    while not game.over:
+        assert game.view(None)["closing"] is None
+        game.apply(luck.choice(game.decision.actions))
+    end = game.view(None)["closing"]
+    assert end["murderer"] == murderer(game.state)
+    assert [one["total"] for one in end["suspects"]] == [
+        guilt(game.state, suspect) for suspect in game.state.lineup
+    ]
+    scored = [
+        {line.heading for line in breakdown(game.state, seat, end["murderer"])} for seat in range(3)
+    ]
+    assert [one["guilty_right"] for one in end["hunches"]] == [GUILTY in own for own in scored]
+    assert [one["innocent_right"] for one in end["hunches"]] == [INNOCENT in own for own in scored]
