@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -37,9 +38,29 @@ def test_a_whole_game_by_clicking_what_the_page_offers(page: Page) -> None:
         choose_something(page, luck)
         choices += 1
     assert choices > 60
-    expect(end(page).get_by_text("is the murderer")).to_be_visible()
-    for seat in range(3):
-        assert end(page).locator(".seats section").nth(seat).locator("li").count() > 0
+    the_case_is_closed_in_order(page)
+
+
+def the_case_is_closed_in_order(page: Page) -> None:
+    """The evidence first, nothing of the verdict before it; then all on one page, with its sums."""
+    scene = end(page)
+    expect(scene.get_by_role("button", name="Skip to the end")).to_be_visible()
+    expect(scene.get_by_text("is the murderer")).to_have_count(0)
+    expect(scene.locator(".own li")).to_have_count(0)
+    while not scene.locator(".hunches").count():
+        assert not scene.locator(".own li").count()
+        page.keyboard.press("Space")
+    expect(scene.get_by_text("is the murderer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(scene.get_by_text(re.compile(r"wins?\."))).to_be_visible()
+    for own in scene.locator(".own").all():
+        points = [number(text) for text in own.locator("li b").all_inner_texts()]
+        assert points
+        assert sum(points) == number(own.locator(".total").inner_text())
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
 
 
 def test_clicking_a_lit_place_moves_there(page: Page) -> None:

@@ -26,7 +26,12 @@ export interface GameScreen {
   /** Whether the board finds a place for the head of the page itself. */
   readonly headed?: boolean;
   /** How the end is told, where winners and points alone would not do. */
-  readonly ending?: { readonly title: string; readonly Body: Component };
+  readonly ending?: {
+    readonly title: string;
+    readonly Body: Component;
+    /** It takes the whole window. */
+    readonly whole?: boolean;
+  };
   /** Draws what an explanation calls its picture. */
   readonly Picture?: Component<{ picture: string }>;
   /** A guided first game. */

@@ -7,6 +7,7 @@ export type Kind = (typeof FILES)[number];
 export const fileName = (kind: number): Kind => at(FILES, kind);
 
 const FAVORS = ["corp", "political", "society", "street"];
+const STRENGTHS = ["strong", "normal", "weak"] as const;
 
 /** What is printed in the box. */
 export class Box {
@@ -48,6 +49,19 @@ export class Box {
     if (value === this.all.surprise_witness) return "surprise witness";
     if (value === this.all.perjury) return "perjury";
     return signed(value);
+  }
+
+  /** How a token of evidence is drawn; face down while nobody knows it. */
+  evidenceSign(value: number | null): string {
+    if (value === null) return "t-ev-back";
+    if (value === this.all.surprise_witness) return "t-ev-witness";
+    if (value === this.all.perjury) return "t-ev-perjury";
+    return value > 0 ? `t-ev-p${value}` : `t-ev-m${-value}`;
+  }
+
+  /** Whether a suspect's file is his strong, normal or weak one. */
+  strength(suspect: number, file: number): string {
+    return STRENGTHS[at(this.all.suspects, suspect).files.indexOf(file)] ?? "";
   }
 
   /** What using a location ability takes: '1 Time, 1 corp favor'. */

@@ -8,6 +8,7 @@ import AndroidTable from "./AndroidTable.svelte";
 import { at } from "../lib/at";
 import { Box } from "./box";
 import CardPicture from "./CardPicture.svelte";
+import Closing from "./closing/Closing.svelte";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
 
@@ -20,6 +21,7 @@ export async function open(): Promise<GameScreen> {
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
     Picture: CardPicture,
+    ending: { title: "The case is closed", Body: Closing, whole: true },
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     orders: {
       occasions: box.all.occasions,

@@ -28,7 +28,7 @@ from caseboard.games.android.rules.closing import (
     winners,
 )
 from caseboard.games.android.rules.evidence import kill
-from caseboard.games.android.state import FACE_UP
+from caseboard.games.android.state import FACE_UP, AndroidState
 from tests.games.android.scenario import Scenario, table
 
 LOUIS, FLOYD, CAPRICE = range(3)
@@ -309,16 +309,18 @@ def test_perjury_turns_a_witness_before_an_alibi() -> None:
 def test_the_view_of_a_closed_case_says_how_it_was_closed() -> None:
     game = caseboard.new("android", seats=3, seed=5)
     luck = Random(5)
-    while not game.over:
+    while decision := game.decision:
         assert game.view(None)["closing"] is None
-        game.apply(luck.choice(game.decision.actions))
+        game.apply(luck.choice(decision.actions))
+    state = game.state
+    assert isinstance(state, AndroidState)
     end = game.view(None)["closing"]
-    assert end["murderer"] == murderer(game.state)
+    assert end["murderer"] == murderer(state)
     assert [one["total"] for one in end["suspects"]] == [
-        guilt(game.state, suspect) for suspect in game.state.lineup
+        guilt(state, suspect) for suspect in state.lineup
     ]
     scored = [
-        {line.heading for line in breakdown(game.state, seat, end["murderer"])} for seat in range(3)
+        {line.heading for line in breakdown(state, seat, end["murderer"])} for seat in range(3)
     ]
     assert [one["guilty_right"] for one in end["hunches"]] == [GUILTY in own for own in scored]
     assert [one["innocent_right"] for one in end["hunches"]] == [INNOCENT in own for own in scored]
