@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from caseboard.cli.menu import Menu
 from caseboard.cli.terminal import COMMANDS, Terminal
 from caseboard.core.actions import Action
 from caseboard.games.android.catalogue import card_at
+from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON, Table
 from tests.cli.typist import NUMBER, Typist, random_numbers
@@ -349,3 +351,17 @@ def test_no_trial_card_can_be_looked_up_before_it_is_read(words: str) -> None:
     told = said(f"look {words}", to=VOICES)
     assert f"Nothing is called '{words}'." in told
     assert "Back:" not in told
+
+
+def test_a_trial_card_can_be_looked_up_once_it_is_resolved() -> None:
+    game, chance = caseboard.new("voices", seats=4, seed=4), Random(4)
+    while (decision := game.decision) is not None and not game.view(None)["resolved"]:
+        game.apply(chance.choice(decision.actions))
+    assert decision is not None
+    (number,) = game.view(None)["resolved"]
+    (card,) = (card for card in TRIAL_CARDS if card.number == number)
+    typist = Typist([f"look {card.title}", "quit", "no"])
+    players = [PERSON if seat == decision.seat else "random" for seat in range(4)]
+    Terminal(Table(game, players), typist.screen, pack_of("voices"), {}).play()
+    assert f"trial card {card.number}, stage I" in typist.words
+    assert "Back:" in typist.words

@@ -280,7 +280,6 @@ export interface Claim {
 export interface Position {
   type: "position";
   version: number;
-  seat: number | null;
   step: number;
   ask: number;
   view: Record<string, unknown>;

@@ -214,7 +214,9 @@ class Terminal:
         if word in looks:
             looks[word].draw(self.screen, view)
             return
-        entries = found((entry for entry in self.pack.entries() if not entry.closed), rest)
+        opened = self.guide.opened
+        known = (one for one in self.pack.entries() if not one.closed or opened(view, one))
+        entries = found(known, rest)
         if not entries:
             self.screen.line(f"Nothing is called '{rest}'. Try: look {', '.join(looks)}.")
         elif len(entries) > MOST_FOUND:

@@ -59,7 +59,7 @@ class Entry:
     number: int = 0
     """The thing's number within its deck, for what it is now."""
     closed: bool = False
-    """Nobody may look it up in the middle of a game."""
+    """Nobody may look it up in the middle of a game, unless it has come to light there."""
 
 
 @dataclass(frozen=True, slots=True)

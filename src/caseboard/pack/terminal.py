@@ -62,6 +62,10 @@ def _no_more(view: View, entry: Entry) -> str:
     return ""
 
 
+def _stays_closed(view: View, entry: Entry) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide:
     """What a game adds to the plain way in which its options and views are listed."""
@@ -88,6 +92,8 @@ class Guide:
     whole view is listed."""
     now: Callable[[View, Entry], str] = _no_more
     """What a thing is in this state; empty when there is nothing to add."""
+    opened: Callable[[View, Entry], bool] = _stays_closed
+    """Whether a thing that is closed has come to light by now."""
     staged: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decision in which the heading is chosen first, and what to ask for then."""
     folds: tuple[str, ...] = ()

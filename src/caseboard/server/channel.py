@@ -202,7 +202,6 @@ class Channel:
         known = lines if epoch == status.epoch and 0 <= lines <= shown.lines else 0
         return Position(
             version=self._version,
-            seat=self.seat,
             step=shown.step,
             ask=status.ask,
             view=dict(ChainMap(*shown.public, *shown.private, shown.asking)),

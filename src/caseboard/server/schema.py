@@ -296,7 +296,6 @@ class Position(Message, tag="position"):
     """
 
     version: int
-    seat: int | None
     step: int
     ask: int
     view: dict[str, Any]

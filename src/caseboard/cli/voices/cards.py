@@ -7,6 +7,12 @@ from caseboard.core.reference import Entry
 from caseboard.pack.terminal import View
 
 
+def opened(view: View, entry: Entry) -> bool:
+    """A trial card is known when it has been resolved, whether it was discarded or kept."""
+    kept = [number for player in view["players"] for number in player["kept"]]
+    return entry.number in view["resolved"] + kept
+
+
 def now(view: View, entry: Entry) -> str:
     """What a thing is at this moment."""
     if entry.deck == "regions":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caseboard.cli.voices.cards import now
+from caseboard.cli.voices.cards import now, opened
 from caseboard.cli.voices.looks import LOOKS, draw_desk
 from caseboard.cli.voices.names import player
 from caseboard.cli.voices.options import intro, status, tempting, typed, wording
@@ -19,6 +19,7 @@ GUIDE: Final = Guide(
     tempting=tempting,
     looks=LOOKS,
     now=now,
+    opened=opened,
     staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},
     folds=(),
     intro=intro,

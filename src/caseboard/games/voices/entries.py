@@ -57,6 +57,7 @@ def _trial(card: TrialCard) -> Entry:
         card.title,
         f"trial card {card.number}, stage {stage}, {regions}",
         f"Front: {_side(card.front)}\nBack: {_side(card.back)}",
+        number=card.number,
         closed=True,
     )
 
