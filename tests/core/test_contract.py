@@ -276,6 +276,20 @@ def test_the_decision_is_shown_to_its_seat_only(game: caseboard.Game) -> None:
     assert "prompt" not in other
 
 
+def test_a_quiet_game_makes_no_events_and_goes_the_same_way(game: caseboard.Game) -> None:
+    loud, quiet, dice = game.clone(), game.clone(), random.Random(2)
+    quiet.hush()
+    quiet = quiet.clone()
+    told = 0
+    for _ in range(40):
+        assert loud.decision is not None
+        action = dice.choice(loud.decision.actions)
+        told += len(loud.apply(action))
+        assert quiet.apply(action) == ()
+    assert told
+    assert quiet.to_json() == loud.to_json()
+
+
 def test_trace_names_the_rules_that_run(game: caseboard.Game) -> None:
     assert "→" in game.trace() or "(" in game.trace()
 

@@ -68,6 +68,7 @@ def sight_of(game: Game) -> Sight:
         # Past outcomes of chance and the seed that they came from would tell what is hidden.
         other.history = []
         other.seed = seed
+        other.hush()
         return other
 
     return _sight(game, decision, sample)

@@ -5,7 +5,6 @@ So what a card says is what it does. How a kind of effect is carried out is its 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any, Final, TypeVar
 
@@ -14,14 +13,14 @@ from caseboard.core.wording import sentence
 YOU: Final = "you"
 
 
-class Printed(ABC):
+class Printed:
     """Something that is printed on a card as a rule; ``who`` is whom it concerns."""
 
     __slots__ = ()
 
-    @abstractmethod
     def clause(self, who: str = YOU) -> str:
         """The rule without a capital and, unless it takes several sentences, a full stop."""
+        raise NotImplementedError
 
     def text(self, who: str = YOU) -> str:
         """The rule as players read it: a sentence, or several."""

@@ -224,6 +224,10 @@ class Game:
         other._ask = ask_again(other.state)
         return other
 
+    def hush(self) -> None:
+        """Make no more events, here and in copies of it: in a search nobody reads them."""
+        self.state.quiet = True
+
     def trace(self) -> str:
         """The stack as the rulebook would say it."""
         return " → ".join(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn, Self, TypeVar
+from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,10 +25,24 @@ class State:
     Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
     ``events`` gather what one application of an action brought; ``script`` feeds recorded
     outcomes of chance to a replay; ``luck`` tells whether chance was asked at all; ``_words`` are
-    those around the place in the stream of chance. None of these is part of the position.
+    those around the place in the stream of chance; a ``quiet`` state makes no events, for nobody
+    reads them. None of these is part of the position.
     """
 
-    __slots__ = ("_drawn", "_key", "_words", "events", "luck", "outcomes", "script", "stack")
+    __slots__ = (
+        "_drawn",
+        "_key",
+        "_words",
+        "events",
+        "luck",
+        "outcomes",
+        "quiet",
+        "script",
+        "stack",
+    )
+
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Slots that are worked out anew when they are needed, and so no part of the position."""
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -37,6 +51,7 @@ class State:
         self.luck: bool = False
         self.script: list[int] | None = None
         self.events: list[Event] = []
+        self.quiet: bool = False
 
     @property
     def generator(self) -> Stream:
@@ -99,15 +114,18 @@ class State:
 
     def tell(self, fact: Fact) -> None:
         """Note a public fact."""
-        self.events.append(Event(fact))
+        if not self.quiet:
+            self.events.append(Event(fact))
 
     def reveal(self, fact: Fact) -> None:
         """Note a fact that was hidden until now and is public from now on."""
-        self.events.append(Event(fact, reveals=True))
+        if not self.quiet:
+            self.events.append(Event(fact, reveals=True))
 
     def whisper(self, fact: Fact, audience: tuple[int, ...]) -> None:
         """Note a fact whose secret fields are known only to the audience."""
-        self.events.append(Event(fact, audience, reveals=True))
+        if not self.quiet:
+            self.events.append(Event(fact, audience, reveals=True))
 
     def clone(self) -> Self:
         """An independent copy. A game whose states are searched writes a faster one."""
@@ -130,6 +148,7 @@ class State:
         other.luck = False
         other.script = None
         other.events = []
+        other.quiet = self.quiet
 
 
 def _unshared(value: Any) -> Any:
@@ -155,6 +174,6 @@ def position_slots(kind: type[State]) -> tuple[str, ...]:
     """The names of a state's own slots, those that make up the position."""
     known = _POSITION_SLOTS.get(kind)
     if known is None:
-        apart = MACHINE_SLOTS.union(getattr(kind, "DERIVED", ()))
+        apart = MACHINE_SLOTS.union(kind.DERIVED)
         known = _POSITION_SLOTS[kind] = tuple(sorted(_declared(kind) - apart))
     return known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from caseboard.core.state import State
 from caseboard.games.android.numbers import CELLS, LEADS, NOBODY, OFF_MAP
@@ -96,7 +96,7 @@ class AndroidState(State):
         "warrants",  # places
     )
 
-    DERIVED = ("active",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("active",)
 
     def __init__(self) -> None:
         super().__init__()

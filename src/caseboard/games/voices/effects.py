@@ -11,7 +11,6 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_uppercase
-from typing import ClassVar
 
 from caseboard.core import effects as core
 from caseboard.core.wording import counted, ended
@@ -453,8 +452,6 @@ class Choose(Effect):
     options: tuple[Option, ...]
     hidden: bool = False
 
-    question: ClassVar[str] = "choose 1:"
-
     def printed(self, opened: bool = False) -> tuple[PrintedOption, ...]:
         """The options as the card shows them; opened, with what lies in the black box."""
         told = opened or not self.hidden
@@ -462,6 +459,10 @@ class Choose(Effect):
             PrintedOption(letter, option.label, option.effect.text() if told else "")
             for letter, option in zip(ascii_uppercase, self.options, strict=False)
         )
+
+    @property
+    def question(self) -> str:
+        return "choose 1:"
 
     @property
     def rule(self) -> str:

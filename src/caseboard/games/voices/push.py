@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeGuard
 
 from caseboard.core.errors import BrokenRecord, CaseboardError
 from caseboard.games.voices.geometry import (
@@ -131,7 +131,7 @@ def push_of(number: int) -> tuple[int, int]:
     return start - MAX_START, direction - MAX_DIRECTION
 
 
-def snap(start_mm: float, direction_degrees: float) -> tuple[int, int]:
+def snap(start_mm: object, direction_degrees: object) -> tuple[int, int]:
     """The lattice push nearest to what a hand pointed at."""
     if not (_can_be_rounded(start_mm) and _can_be_rounded(direction_degrees)):
         raise BadPush(
@@ -141,13 +141,13 @@ def snap(start_mm: float, direction_degrees: float) -> tuple[int, int]:
     return round(start_mm * MM / START_STEP), round(direction_degrees * 10)
 
 
-def _can_be_rounded(number: object) -> bool:
+def _can_be_rounded(number: object) -> TypeGuard[int | float]:
     if isinstance(number, bool) or not isinstance(number, int | float):
         return False
     return -1_000_000 < number < 1_000_000
 
 
-def refusal(start: float, direction: float) -> str | None:
+def refusal(start: object, direction: object) -> str | None:
     """Why no marker can be pushed like this, or None when it can."""
     if not (isinstance(start, int) and isinstance(direction, int)):
         return (
