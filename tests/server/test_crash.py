@@ -71,10 +71,11 @@ def assert_nothing_is_lost(database: str, durability: str, kills: int) -> None:
                 game = ("android", "voices")[number // 10 % 2]
                 table = browser.make(game, "me", "random", "random")["table"]["id"]
                 tables[table] = []
-            timer = threading.Timer(chance.uniform(0.02, 0.2), nursery.kill, (process,))
-            timer.start()
-            _play_until_cut(browser, table, tables[table], chance)
-            timer.join()
+            killer = threading.Timer(chance.uniform(0.0, 0.02), nursery.kill, (process,))
+            _play_until_cut(browser, table, tables[table], chance, killer)
+            if killer.ident is None:
+                killer.start()
+            killer.join()
         process, browser.url = nursery.start(database, durability)
         for table, acknowledged in tables.items():
             player = browser.open(table, 0)
@@ -89,13 +90,18 @@ def assert_nothing_is_lost(database: str, durability: str, kills: int) -> None:
     assert sum(map(len, tables.values())) > kills, "too little was played to show anything"
 
 
-def _play_until_cut(browser: Browser, table: str, acknowledged: list[str], chance: Random) -> None:
+def _play_until_cut(
+    browser: Browser, table: str, acknowledged: list[str], chance: Random, killer: threading.Timer
+) -> None:
+    """The killer sets out after some moves, however fast they are, and is not waited for."""
+    moves = len(acknowledged) + chance.randrange(12)
     try:
         player = Player(browser, table, 0, None)
         while True:
+            if len(acknowledged) >= moves and killer.ident is None:
+                killer.start()
             player.until_asked(5)
             if player.over:
-                time.sleep(0.05)
                 return
             name = f"{time.time_ns()}"
             ask = player.last["ask"]
