@@ -13,13 +13,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
@@ -30,6 +29,7 @@ from urllib.parse import urlsplit
 
 import caseboard
 from benchmarks.bench_server import at, cpu_seconds
+from benchmarks.beside import another
 from benchmarks.floods import FLOODS, Target, flood
 from benchmarks.people import Company, Times, play
 from caseboard.server.settings import Settings
@@ -49,7 +49,7 @@ SPECIAL: Final[dict[str, dict[str, Any]]] = {"spare tables": {"max_live_tables":
 SHED: Final = ("cut_off", "refused_requests", "refused_lines", "shed_lines", "slow_readers")
 HEADING: Final = (
     "| flood | addresses | acks | p50 ms | p99 ms | worst | updates | p50 ms | p99 ms | worst "
-    "| bots p50 s | worst | errors | server's processor | stood still ms | what became of it |\n"
+    "| bots p99 s | worst | errors | server's processor | stood still ms | what became of it |\n"
     "| --- " + "| ---: " * 14 + "| --- |\n"
 )
 
@@ -117,24 +117,12 @@ class Run:
         columns = [self.name, str(self.addresses)]
         for some in self.waits:
             columns += [str(len(some)), *(f"{at(some, share):.1f}" for share in (0.5, 0.99, 1.0))]
-        thoughts = sorted(self.bots.turns)
-        columns += [f"{at(thoughts, share) / 1000:.1f}" for share in (0.5, 1.0)]
+        thoughts = sorted(self.bots.news)
+        columns += [f"{at(thoughts, share) / 1000:.1f}" for share in (0.99, 1.0)]
         columns += [str(len(self.errors)), f"{self.load:.0%}", f"{self.stood_still * 1000:.0f}"]
         columns.append(", ".join(f"{word} {number:,}" for word, number in self.became.items()))
         told = "".join(f"  {error}\n" for error in sorted(set(self.errors))[:5])
         return f"| {' | '.join(columns)} |\n{told}"
-
-
-@contextmanager
-def another(work: Callable[..., None], *given: Any) -> Iterator[Connection]:
-    """A process beside this one, and what it says in the end."""
-    ours, theirs = multiprocessing.Pipe(duplex=False)
-    context = multiprocessing.get_context("spawn")
-    process = context.Process(target=work, args=(*given, theirs))
-    process.start()
-    theirs.close()
-    yield ours
-    process.join()
 
 
 def watch(processor: int, seconds: float, told: Connection) -> None:

@@ -25,11 +25,11 @@ OVERTAKEN: Final = ("overtaken", "not-asked", "stale")
 @dataclass(slots=True)
 class Times:
     """In seconds: until the acknowledgement, until each person at the table sees what was chosen,
-    and until who has chosen is asked again."""
+    and between two moments at which a person who waits for others sees something."""
 
     acks: list[float] = field(default_factory=list)
     updates: list[float] = field(default_factory=list)
-    turns: list[float] = field(default_factory=list)
+    news: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
 
@@ -64,7 +64,7 @@ class Person:
         self._ask = -1
         self._answered = -1
         self._began = 0.0
-        self._acted = 0.0
+        self._last_news = time.perf_counter()
 
     async def play(self, times: Times, until: float) -> None:
         """Whoever loses his line comes back, as a page does; that it was lost is an error."""
@@ -112,12 +112,12 @@ class Person:
             for step in message["steps"]:
                 self._view = patched(self._view, step["changes"])
         if kind in ("position", "update"):
+            times.news.append(now - self._last_news)
+            self._last_news = now
             self._ask = message["ask"]
             decision = self._view["decision"]
             if decision and decision["seat"] == self._seat and self._ask != self._answered:
                 self._answered = self._ask
-                if self._acted:
-                    times.turns.append(now - self._acted)
                 await self._answer(line, decision)
 
     async def _answer(self, line: ClientConnection, decision: dict[str, Any]) -> None:
@@ -126,9 +126,9 @@ class Person:
         action = company.chance.choice(decision["actions"])["id"]
         message = {"type": "act", "id": f"{id(self)}-{self._ask}", "seat": self._seat,
                    "ask": self._ask, "action": action}  # fmt: skip
-        self._acted = time.perf_counter()
+        self._last_news = time.perf_counter()
         if decision["kind"] not in SECRET:
-            self._began = company.began = self._acted
+            self._began = company.began = self._last_news
             company.waiting = set(company.people)
         await line.send(msgspec.json.encode(message), text=True)
 

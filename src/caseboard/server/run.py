@@ -78,7 +78,7 @@ def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None)
     """Serve until told to stop."""
     set_up_logs(settings.log_level)
     keep_pauses_short()
-    listening = _listen(settings)
+    listening = listen(settings)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{_shown(settings.host)}:{port}/"
     app = make_app(settings)
@@ -92,7 +92,8 @@ def run(settings: Settings, say: Say, after: Callable[[str], Any] | None = None)
     Server(config, app, ready).run(sockets=[listening])
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address that was set."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # asyncio sends at once (TCP_NODELAY) only on sockets that name their protocol.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
