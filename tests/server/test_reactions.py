@@ -13,6 +13,7 @@ import pytest
 
 from caseboard.core.game import Decision, Game
 from caseboard.packs.android.reactions import REACTIONS
+from caseboard.server.audience import Asked, Audience, Letters
 from caseboard.server.crew import ANYBODY, Thought
 from caseboard.server.fairness import Customer
 from caseboard.server.reactions import always_asks, could_react, sealed_questions
@@ -173,6 +174,28 @@ def test_when_anything_is_said_of_a_window_is_set() -> None:
             times = [time for time, _ in expected[reader]]
             assert [time for time, _ in told[reader]] == times
             assert {*times} == {SLACK, round(DELAY + 2 * SLACK, 3)}
+
+    virtual.run(run())
+
+
+def test_what_is_said_of_a_window_is_worked_out_before_it_is_due(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A question takes longer to write than the word that there is none."""
+    prepare = Audience.prepare
+
+    def slowly(audience: Audience, asked: Asked, *given: Any) -> Letters:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, virtual.VirtualLoop)
+        loop.let_pass(0.01 + 0.01 * len(asked))
+        return prepare(audience, asked, *given)
+
+    monkeypatch.setattr(Audience, "prepare", slowly)
+
+    async def run() -> None:
+        told = await told_of_the_window(opening().room(), nothing)
+        for reader in {*told} - {*opening().asked}:
+            assert {time for time, _ in told[reader]} == {SLACK, round(DELAY + 2 * SLACK, 3)}
 
     virtual.run(run())
 

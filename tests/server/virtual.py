@@ -50,6 +50,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._jumping.now
 
+    def let_pass(self, seconds: float) -> None:
+        """As if whoever runs now took so long."""
+        self._jumping.now += seconds
+
     def run_in_executor(
         self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
     ) -> asyncio.Future[T]:

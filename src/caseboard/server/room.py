@@ -367,6 +367,10 @@ class Room:
 
     async def _commit(self, progress: Progress) -> None:
         """Durable first; whoever waits for an acknowledgement gets it now."""
+        await self._store(progress)
+        self._ledger.tell()
+
+    async def _store(self, progress: Progress) -> None:
         for listener, message in progress.window.to_tell():
             self._tell_when_stored(listener, message)
         try:
@@ -375,7 +379,6 @@ class Room:
             self.give_up("the database did not keep the last move: connect again")
             raise
         self._stored_step = progress.history.moment
-        self._ledger.tell()
 
     def give_up(self, text: str) -> None:
         """What is in memory may not be what is stored: everybody starts again from there."""
@@ -495,13 +498,16 @@ class Room:
                 # Something is always stored now, so that a slow disk tells nothing either.
                 self._ledger.note(archive.put_state(self.row))
             else:
+                said_at = window.said_at
                 if window.phase is Phase.OPENING:
                     window.phase = Phase.GATHERING
                 else:
                     progress.close_window()
-                # All is worked out before the first word leaves, nothing between two of them.
                 letters = self._letters(progress)
-                await self._commit(progress)
+                await self._store(progress)
+                # Nobody comes between: the table is locked.
+                await asyncio.sleep(said_at - self.services.monotonic())
+                self._ledger.tell()
                 self.audience.deliver(letters)
             await self.settle()
 

@@ -7,8 +7,9 @@ or ``patience`` is over, and one ``delay`` more. Whoever has not answered by its
 
 What is said of it is said at set times. Its opening, to all at once, is told ``SLACK`` after the
 choice: the choice is stored by then, and nobody answers before. Its end is told ``SLACK`` after it
-has ended: by then what has come of it is stored. So nothing that depends on who was asked (bots,
-standing orders, commits) happens between a set time and what is said at it.
+has ended: by then what has come of it is stored. What is said is worked out a little before. So
+nothing that depends on who was asked (bots, standing orders, commits, the questions themselves)
+happens between a set time and what is said at it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from caseboard.server.schema import Message
 
 SLACK: Final = 0.1
 """Seconds, longer than a commit takes."""
+HEAD_START: Final = 0.03
+"""Seconds before a set time at which what is said then is worked out, longer than that takes."""
 
 
 class Phase(Enum):
@@ -89,12 +92,15 @@ class Window:
         if self._takers.pop(seat, None) is not None:
             self._ends = max(self._ends, now + self._delay)
 
+    @property
+    def said_at(self) -> float:
+        """The set time at which all hear of its opening, or of its end."""
+        return self._opens if self.phase is Phase.OPENING else self._ends + SLACK
+
     def look(self, now: float) -> float:
-        """The time at which this phase is over."""
-        if self.phase is Phase.OPENING:
-            return self._opens
-        if self.phase is Phase.ENDED:
-            return self._ends + SLACK
+        """The time at which this phase comes to its end."""
+        if self.phase in (Phase.OPENING, Phase.ENDED):
+            return self.said_at - HEAD_START
         for seat in [seat for seat, until in self._takers.items() if until <= now]:
             self.enough(seat, now)
         return min(self._takers.values(), default=self._ends)
