@@ -14,6 +14,13 @@ from tests.server.harness import ServerProcess
 
 NewPage = Callable[..., Page]
 
+AT_ONCE = """
+if (location.origin !== "null" && !localStorage.getItem("caseboard")) {
+  localStorage.setItem("caseboard", JSON.stringify({ pace: "at once" }));
+}
+"""
+"""A device that shows what happens without a pause, unless it was told otherwise."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -48,6 +55,7 @@ def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
             reduced_motion="reduce",
             accept_downloads=True,
         )
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -12,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import chromium
+from tests.browser.conftest import AT_ONCE
 from tests.browser.driver import (
     DRAWN,
     LONG,
@@ -253,6 +254,7 @@ def take(browser: Browser, url: str, scene: Scene) -> None:
         reduced_motion="reduce",
         color_scheme="dark",
     )
+    context.add_init_script(AT_ONCE)
     scene(context.new_page())
     context.close()
 

@@ -2,6 +2,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Lesson } from "./learn/lesson";
 import * as api from "./lib/api";
+import type { Beat } from "./lib/director/beats";
 import type { Guide } from "./lib/guide";
 import type { OrderChoices } from "./lib/orders";
 import type { Theme } from "./lib/settings.svelte";
@@ -32,6 +33,8 @@ export interface GameScreen {
     /** It takes the whole window. */
     readonly whole?: boolean;
   };
+  /** Shows on the stage what happens, beside the line that tells of it. */
+  readonly Scene?: Component<{ beat: Beat | null }>;
   /** Draws what an explanation calls its picture. */
   readonly Picture?: Component<{ picture: string }>;
   /** A guided first game. */

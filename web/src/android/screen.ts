@@ -11,6 +11,7 @@ import CardPicture from "./CardPicture.svelte";
 import Closing from "./closing/Closing.svelte";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
+import Scene from "./stage/Scene.svelte";
 
 export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<AndroidCatalogue>("android"));
@@ -22,6 +23,7 @@ export async function open(): Promise<GameScreen> {
     Board: AndroidTable,
     Picture: CardPicture,
     ending: { title: "The case is closed", Body: Closing, whole: true },
+    Scene,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     orders: {
       occasions: box.all.occasions,

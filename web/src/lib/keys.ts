@@ -8,9 +8,9 @@ export interface KeyHelp {
 
 export const KEYS: readonly KeyHelp[] = [
   { keys: "1 … 9, a …", does: "choose the option with that key" },
-  { keys: "Space", does: "pass, say no, or end the turn" },
+  { keys: "Space", does: "pass, say no, or end the turn; go on while something is shown" },
   { keys: "U", does: "undo the last choice" },
-  { keys: "Esc", does: "back out of a list, close what is open" },
+  { keys: "Esc", does: "back out of a list, close what is open; skip to now" },
   { keys: "Tab", does: "walk over everything on the table; each thing explains itself" },
   { keys: "Arrows", does: "walk over a map, a grid or a list; line up a move" },
   { keys: "Enter", does: "do what the thing in focus does" },
@@ -49,11 +49,20 @@ function handled(event: KeyboardEvent, actions: KeyActions): boolean {
       // What the browser itself closes, such as a menu, is left to it.
       const inside = choices.inside !== null;
       if (close()) return true;
+      if (table.beat) {
+        table.director?.skip();
+        return true;
+      }
       choices.back();
       return inside;
     }
     case " ":
-      if (isControl(event.target) || !choices.pass) return false;
+      if (isControl(event.target)) return false;
+      if (table.beat) {
+        table.director?.hurry();
+        return true;
+      }
+      if (!choices.pass) return false;
       void table.act(choices.pass);
       return true;
   }

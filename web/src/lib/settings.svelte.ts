@@ -1,14 +1,19 @@
 export type Theme = "dark" | "light";
+export type Pace = "unhurried" | "brisk" | "at once";
+
+/** What each pace takes of the time of an unhurried reader. */
+export const RATES: Readonly<Record<Pace, number>> = { unhurried: 1, brisk: 0.5, "at once": 0 };
 
 interface Saved {
   theme: Theme | null;
+  pace: Pace;
   sound: boolean;
   notify: boolean;
   name: string;
 }
 
 const KEY = "caseboard";
-const DEFAULTS: Saved = { theme: null, sound: false, notify: false, name: "" };
+const DEFAULTS: Saved = { theme: null, pace: "unhurried", sound: false, notify: false, name: "" };
 
 function load(): Saved {
   try {
@@ -29,6 +34,10 @@ class Settings {
 
   get theme(): Theme {
     return this.saved.theme ?? this.usual ?? (prefersLight.matches ? "light" : "dark");
+  }
+  /** How quickly one wants to see what others do. */
+  get pace(): Pace {
+    return this.saved.pace;
   }
   get sound(): boolean {
     return this.saved.sound;

@@ -11,6 +11,8 @@ import type {
   TableInfo,
   UndoRequest,
 } from "../wire";
+import type { Beat } from "./director/beats";
+import type { Director } from "./director/director";
 import type { Action, AnyView } from "./guide";
 
 /** What was asked at a step of a replay, and what came of it. */
@@ -45,8 +47,10 @@ export class Sight<View extends AnyView = AnyView> {
   claims = $state.raw<readonly Claim[]>([]);
   orders = $state.raw<readonly Order[]>([]);
   undoRequest = $state.raw<UndoRequest | null>(null);
-  /** What happened in the last update, as this seat may know it, for animation. */
+  /** What happened in the steps that are shown, as this seat may know it, for animation. */
   events = $state.raw<readonly Fact[]>([]);
+  /** What is on the stage now. */
+  beat = $state.raw<Beat | null>(null);
   step = $state(0);
   /** The number of the open question. */
   ask = $state(0);
@@ -60,6 +64,8 @@ export class Sight<View extends AnyView = AnyView> {
   /** What was asked and chosen here; null where the game goes on, and at its end. */
   past = $state.raw<Past | null>(null);
   readonly live: boolean = false;
+  /** Who says what is shown when; null where nothing happens. */
+  readonly director: Director | null = null;
   /** A decision is shown without its answers in a still picture. */
   readonly decision: MyDecision | null = $derived.by(() => {
     const decision = this.view?.decision;

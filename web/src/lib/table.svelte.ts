@@ -14,22 +14,31 @@ import { scores, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import { keep, lookAtDeal } from "./deal";
+import type { Beat } from "./director/beats";
+import { Director, type House } from "./director/director";
 import type { Action, AnyView } from "./guide";
 import { refusalOf } from "./refusal";
-import { settings } from "./settings.svelte";
+import { RATES, settings } from "./settings.svelte";
 import { Sight } from "./sight.svelte";
 import { happened } from "./steps";
 import { complain } from "./toasts.svelte";
 
 const CHAT_KEPT = 300;
+/** What one has done oneself is seen in so much of the time. */
+const OWN = 0.35;
 
-/** A live table. Nothing is shown before the server says it. */
-export class Table<View extends AnyView = AnyView> extends Sight<View> {
+/** A live table. Nothing is shown before the server says it, and one step after the other. */
+export class Table<View extends AnyView = AnyView> extends Sight<View> implements House {
   link = $state<Link>("connecting");
   /** Why the server ended the conversation for good. */
   ended = $state("");
   override readonly live = true;
+  override readonly director = new Director(this);
+  /** Whether somebody looks at it: nothing is played before an empty house. */
+  attended = true;
 
+  /** What is asked when all that led to it has been seen. */
+  private question: View["decision"] = null;
   private version = -1;
   private epoch: number | null = null;
   private showing = false;
@@ -136,6 +145,8 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "position":
+        this.director.drop();
+        this.question = null;
         this.version = message.version;
         this.view = message.view as unknown as View;
         this.log = [...this.log.slice(0, message.log_from), ...message.log];
@@ -185,10 +196,39 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
       return;
     }
     this.version = message.version;
+    // What was taken back need not be seen first.
+    if (message.epoch !== this.epoch) this.director.skip();
     this.epoch = message.epoch;
     this.log = this.log.slice(0, message.log_keep);
-    this.events = happened(message.steps);
-    for (const step of message.steps) this.show(step);
+    this.director.add(message.steps, () => this.settle(message));
+  }
+
+  rate(): number {
+    if (!this.attended || document.hidden) return 0;
+    const own = this.sits !== null && this.view?.decision?.seat === this.sits;
+    return RATES[settings.pace] * (own ? OWN : 1);
+  }
+
+  /** The table as it is after some steps; what is asked then is still to come. */
+  show(steps: readonly Step[]): void {
+    if (!this.view) return;
+    let { view } = this;
+    for (const { changes } of steps) view = applied(view, changes);
+    this.question = view.decision;
+    this.view = { ...view, decision: withoutQuestion(view.decision) };
+    this.log = [...this.log, ...steps.flatMap(({ log }) => log)];
+    this.events = happened(steps);
+    this.step = steps.at(-1)?.step ?? this.step;
+  }
+
+  stage(beat: Beat | null): void {
+    this.beat = beat;
+  }
+
+  /** How things are when all steps of an update have been seen. */
+  private settle(message: Update): void {
+    if (this.view && this.question) this.view = { ...this.view, decision: this.question };
+    this.question = null;
     this.ask = message.ask;
     if (message.claims) this.claims = message.claims;
     this.canUndo = message.can_undo;
@@ -197,16 +237,14 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> {
     this.mayWait = message.may_wait;
   }
 
-  /** The table as it is after one step. */
-  private show(step: Step): void {
-    if (this.view) this.view = applied(this.view, step.changes);
-    this.log = [...this.log, ...step.log];
-    this.step = step.step;
-  }
-
   private hear(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     const fresh = lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
   }
+}
+
+/** Who is asked what kind of question, as everybody sees it. */
+function withoutQuestion(decision: AnyView["decision"]): AnyView["decision"] {
+  return decision && { seat: decision.seat, kind: decision.kind };
 }

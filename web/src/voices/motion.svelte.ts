@@ -34,13 +34,16 @@ export class Motion {
   moving = $state<number | null>(null);
   private waiting: Push[] = [];
   private rest: readonly Piece[] = [];
+  private seen: readonly unknown[] = [];
   private playing: { push: Push; since: number; pace: number } | null = null;
   private request = 0;
 
   /** Show a view, after the pushes that led to it. */
   follow(view: VoicesView, events: readonly Record<string, unknown>[]): void {
     this.rest = piecesOf(view);
-    const pushes = events.filter((event) => event.kind === "deployed") as unknown as Push[];
+    const news = events === this.seen ? [] : events;
+    this.seen = events;
+    const pushes = news.filter((event) => event.kind === "deployed") as unknown as Push[];
     if (reducedMotion() || document.hidden) this.finish();
     else if (pushes.length) {
       this.waiting.push(...pushes);
