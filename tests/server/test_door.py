@@ -217,9 +217,7 @@ def test_an_answer_whose_asker_is_gone_is_no_fault_of_ours() -> None:
     async def nothing() -> Message:
         return {"type": "http.disconnect"}
 
-    door = Door(
-        answering, settings, metrics, Allowances(settings).requests, Strain(0.0), Crowd(settings)
-    )
+    door = Door(answering, settings, metrics, Allowances(settings), Strain(0.0), Crowd(settings))
     headers = [(b"host", b"localhost")]
     scope = {"type": "http", "path": "/", "method": "GET", "headers": headers, "client": ("", 1)}
     asyncio.run(door(scope, nothing, torn))

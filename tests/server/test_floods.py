@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -11,9 +12,11 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.websockets import WebSocket
 
 from caseboard.server.address import Caller
-from caseboard.server.budgets import Allowances, Budget
+from caseboard.server.budgets import Allowances
+from caseboard.server.connection import MOST_WAITING_BYTES, Connection
 from caseboard.server.crowd import FOR_PLAYERS, FOR_STRANGERS, Crowd
 from caseboard.server.door import Door
 from caseboard.server.hub import Full
@@ -245,7 +248,7 @@ def test_under_strain_only_players_are_served() -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    door = Door(app, settings, Metrics(), Budget(1000, 1000), strain, crowd)
+    door = Door(app, settings, Metrics(), Allowances(settings), strain, crowd)
 
     def status(path: str, **headers: str) -> int:
         sent: list[dict[str, Any]] = []
@@ -269,6 +272,41 @@ def test_under_strain_only_players_are_served() -> None:
         crowd.seat(player)
         assert status("/api/games", **own) == 200
     assert status("/api/games", **own) == 503
+
+
+def test_who_loads_without_end_is_refused_until_it_is_paid_for(tmp_path: Path) -> None:
+    """What is begun is sent whole, and others are served meanwhile."""
+    with ServerProcess(tmp_path / "t.db", sent_bytes_per_second=1_000) as server:
+        rules = b"GET /api/rules/android HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+        def asked() -> tuple[bytes, int]:
+            line = line_to(server)
+            line.sendall(rules)
+            answer = heard(line)
+            return answer.split(b" ")[1], len(answer)
+
+        first, *more = [asked() for _ in range(3)]
+        assert first[0] == b"200"
+        assert first[1] > 64_000
+        assert [status for status, _ in more] == [b"429"] * 2
+        assert Browser(server.url).get("/health") == "well\n"
+
+
+def test_what_waits_for_one_address_is_bounded_over_all_its_sockets() -> None:
+    backlog: Counter[str] = Counter()
+    lines = [Connection(cast(WebSocket, None), Caller("192.0.2.1", "a"), backlog) for _ in range(5)]
+    other = Connection(cast(WebSocket, None), Caller("192.0.2.2", "b"), backlog)
+    for line in lines[:4]:
+        for _ in range(4):
+            line.send(b"x" * (MOST_WAITING_BYTES // 4))
+    assert not any(line.too_slow.is_set() for line in lines)
+    lines[4].send(b"x" * 1_000)
+    other.send(b"x" * 1_000)
+    assert [line.too_slow.is_set() for line in lines] == [False] * 4 + [True]
+    assert not other.too_slow.is_set()
+    for line in (*lines, other):
+        line.forget()
+    assert not backlog
 
 
 def test_what_costs_more_has_its_price() -> None:

@@ -97,7 +97,7 @@ def make_app(settings: Settings) -> Starlette:
         Door,
         settings=settings,
         metrics=metrics,
-        requests=allowances.requests,
+        allowances=allowances,
         strain=strain,
         crowd=crowd,
     )
@@ -121,7 +121,7 @@ async def _socket(socket: WebSocket) -> None:
     """Let the socket in if there is room for it, and serve it."""
     hub: Hub = socket.app.state.hub
     crowd: Crowd = socket.app.state.crowd
-    connection = Connection(socket, socket.state.caller)
+    connection = Connection(socket, socket.state.caller, crowd.backlog)
     table = socket.path_params["table"]
     address, device = connection.caller
     if not crowd.has_room(address, FOR_STRANGERS):

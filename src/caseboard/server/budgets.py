@@ -16,6 +16,8 @@ DEVICES_OF_AN_ADDRESS: Final = 4
 
 BURST_SECONDS: Final = 4.0
 BYTES_BURST_SECONDS: Final = 16.0
+SENT_BURST_SECONDS: Final = 32.0
+"""So that a household can load the pages and pictures of all its devices at once."""
 SECONDS_AN_HOUR: Final = 3_600.0
 
 Clock = Callable[[], float]
@@ -91,7 +93,8 @@ class Allowance:
 class Allowances:
     """All that is counted: by address alone where no device is known yet or cookies do not matter.
 
-    ``lines``: connections that are opened. ``bytes``: those that come in.
+    ``lines``: connections that are opened. ``bytes``: those that come in. ``sent``: those of files
+    and answers.
     """
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
@@ -102,5 +105,7 @@ class Allowances:
         )
         self.requests = Budget(requests, requests * BURST_SECONDS, clock)
         self.bytes = Budget(size, size * BYTES_BURST_SECONDS, clock)
+        sent = settings.sent_bytes_per_second
+        self.sent = Budget(sent, sent * SENT_BURST_SECONDS, clock)
         self.messages = Allowance(messages, messages * BURST_SECONDS, clock)
         self.tables = Allowance(tables / SECONDS_AN_HOUR, tables, clock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -33,6 +34,8 @@ from caseboard.server.services import Services
 
 MOST_WAITING: Final = 400
 MOST_WAITING_BYTES: Final = 4_000_000
+MOST_WAITING_AT_HOME: Final = 16_000_000
+"""Bytes that wait for all who come from one address."""
 MOST_STRIKES: Final = 20
 LONGEST_WAIT: Final = 30.0
 """Seconds for which somebody may have asked too much."""
@@ -63,8 +66,12 @@ class Cut(Exception):
 class Connection:
     """What a table knows of a socket: where to send, and who listens."""
 
-    def __init__(self, socket: WebSocket, caller: Caller) -> None:
+    def __init__(
+        self, socket: WebSocket, caller: Caller, backlog: Counter[str] | None = None
+    ) -> None:
+        """``backlog``: the bytes that wait for each address, by all its sockets."""
         self.caller = caller
+        self._backlog = Counter() if backlog is None else backlog
         self.address, self.device = caller
         self.socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
@@ -76,11 +83,25 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Never waits; who does not read is cut off."""
-        self._bytes += len(data)
-        if self._waiting.qsize() >= MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+        self._count(len(data))
+        if (
+            self._waiting.qsize() >= MOST_WAITING
+            or self._bytes > MOST_WAITING_BYTES
+            or self._backlog[self.address] > MOST_WAITING_AT_HOME
+        ):
             self.too_slow.set()
         else:
             self._waiting.put_nowait(data)
+
+    def _count(self, amount: int) -> None:
+        self._bytes += amount
+        self._backlog[self.address] += amount
+        if not self._backlog[self.address]:
+            del self._backlog[self.address]
+
+    def forget(self) -> None:
+        """Nothing waits for him any more."""
+        self._count(-self._bytes)
 
     def close(self) -> None:
         self.hung_up.set()
@@ -96,7 +117,7 @@ class Connection:
         while True:
             data = await self._waiting.get()
             await self.socket.send_text(data.decode())
-            self._bytes -= len(data)
+            self._count(-len(data))
 
     async def drain(self) -> None:
         """Send what is left, for a little while."""
@@ -143,6 +164,7 @@ async def serve(connection: Connection, hub: Hub, crowd: Crowd, table: str) -> N
         if room is not None:
             room.detach(connection)
         await _close(connection, code)
+        connection.forget()
 
 
 async def _close(connection: Connection, code: int) -> None:

@@ -34,6 +34,8 @@ class Crowd:
         self._strangers: dict[Guest, None] = {}
         self._players: set[Guest] = set()
         self._devices: Counter[str] = Counter()
+        self.backlog: Counter[str] = Counter()
+        """Bytes that wait for each address."""
 
     def has_room(self, address: str, share: float) -> bool:
         """Whether one more socket may come from there."""

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caseboard.server.address import Caller, client_address
 from caseboard.server.answers import failure
-from caseboard.server.budgets import Budget
+from caseboard.server.budgets import Allowances, Bucket
 from caseboard.server.crowd import Crowd
 from caseboard.server.files import ASSETS
 from caseboard.server.model import hashed, new_token
@@ -69,14 +69,14 @@ class Door:
         app: ASGIApp,
         settings: Settings,
         metrics: Metrics,
-        requests: Budget,
+        allowances: Allowances,
         strain: Strain,
         crowd: Crowd,
     ) -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._requests = requests
+        self._allowances = allowances
         self._strain = strain
         self._crowd = crowd
 
@@ -84,10 +84,12 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        send = _line(scope, send)
         address = client_address(scope, self._settings)
+        sent = self._allowances.sent.of(address)
+        send = _line(scope, send, sent)
         price = PRICE_OF_A_FILE if scope["path"].startswith(ASSETS) else 1.0
-        refused = self._refusal(scope) if self._requests.of(address).take(price) else TOO_MANY
+        may_ask = sent.left >= 0 and self._allowances.requests.of(address).take(price)
+        refused = self._refusal(scope) if may_ask else TOO_MANY
         if refused is not None:
             self._metrics.count("refused_requests")
             with suppress(ClientDisconnect):
@@ -165,15 +167,16 @@ class Door:
             await self._refuse(FAULT, scope, receive, send)
 
 
-def _line(scope: Scope, send: Send) -> Send:
+def _line(scope: Scope, send: Send, sent: Bucket) -> Send:
     """An answer that cannot be handed over any more has lost its asker: no fault of ours.
 
-    What becomes of a socket is for whoever serves it to say.
+    What becomes of a socket is for whoever serves it to say. What an answer takes is counted.
     """
     if scope["type"] == "websocket":
         return send
 
     async def handed_over(message: Message) -> None:
+        sent.owe(len(message.get("body", b"")))
         try:
             await send(message)
         except Exception as error:

@@ -43,6 +43,9 @@ class Settings:
     messages_per_second: float = _about(20.0, "messages that one browser may send, in the long run")
     requests_per_second: float = _about(20.0, "requests that one address may send, likewise")
     bytes_per_second: float = _about(262_144.0, "bytes that one address may send, likewise")
+    sent_bytes_per_second: float = _about(
+        2_097_152.0, "bytes of files and answers that one address is sent, likewise"
+    )
     message_bytes: int = _about(16_384, "the largest message of a socket")
     body_bytes: int = _about(65_536, "the largest body of a request")
     record_bytes: int = _about(1_048_576, "the largest body of a request that brings a record")
