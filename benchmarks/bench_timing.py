@@ -158,7 +158,9 @@ async def gaps(port: int, asked: bool, chance: Random) -> dict[str, list[float]]
         return line
 
     lines = {seat: await sit(seat) for seat in (None, 0, 1, 2)}
-    await asyncio.sleep(0.3 + chance.random() * 0.1)
+    while not all(line.heard for line in lines.values()):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.2 + chance.random() * 0.1)
     actor, other = lines[where["actor"]], lines[where["asked"]]
     began = loop.time()
     actor.transport.write(

@@ -19,8 +19,9 @@ def another(work: Callable[..., None], *given: Any) -> Iterator[Connection]:
     process = context.Process(target=work, args=(*given, theirs))
     process.start()
     theirs.close()
-    yield ours
-    process.join(SECONDS)
-    if process.is_alive():
+    try:
+        yield ours
+        process.join(SECONDS)
+    finally:
         process.terminate()
         process.join()
