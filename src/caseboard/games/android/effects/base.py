@@ -133,6 +133,10 @@ class Condition:
         """If it says only which kind of thing the occasion is about: that."""
         return None
 
+    def rest(self) -> Condition | None:
+        """What is left to say once ``where`` or ``kind`` has been said."""
+        return None
+
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         raise NotImplementedError
 
@@ -232,14 +236,15 @@ def occasion_text(occasion: Occasion, if_: Condition | None, who: str, subject: 
     clause, words = occasion_words(occasion, subject), OCCASION_WORDS[occasion]
     if if_ is None:
         return clause
-    kind, where = if_.kind(), if_.where()
+    kind, where, rest = if_.kind(), if_.where(), if_.rest()
+    more = "" if rest is None else f", if {rest.text(who)}"
     if kind is not None and kind.noun == words.noun:
-        return words.pattern.format(who=subject, it=kind.words)
+        return words.pattern.format(who=subject, it=kind.words) + more
     if where is None or not words.whose:
         return f"{clause}, if {if_.text(who)}"
     if where.preposition == "at" and words.noun == "place":
-        return words.pattern.format(who=subject, it=where.place)
-    return f"{clause} {where.preposition} {where.place}"
+        return words.pattern.format(who=subject, it=where.place) + more
+    return f"{clause} {where.preposition} {where.place}{more}"
 
 
 @dataclass(frozen=True, slots=True)

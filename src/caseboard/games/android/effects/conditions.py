@@ -57,6 +57,15 @@ class Both(Condition):
     def text(self, who: str) -> str:
         return f"{self.first.text(who)} and {self.second.text(who)}"
 
+    def where(self) -> Where | None:
+        return self.first.where()
+
+    def kind(self) -> Kind | None:
+        return self.first.kind()
+
+    def rest(self) -> Condition:
+        return self.second
+
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return self.first.holds(state, seat, about) and self.second.holds(state, seat, about)
 
@@ -327,6 +336,19 @@ class NpcIsThere(Condition):
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return not state.npc_gone[NPC[self.npc]]
+
+
+@dataclass(frozen=True, slots=True)
+class NotKilled(Condition):
+    """The suspect, by key, has not been killed, whether or not the case is about him."""
+
+    suspect: str
+
+    def text(self, who: str) -> str:
+        return f"{SUSPECTS[SUSPECT[self.suspect]].name} has not been killed"
+
+    def holds(self, state: AndroidState, seat: int, about: About) -> bool:
+        return not state.dead[SUSPECT[self.suspect]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ def test_nothing_is_handed_back_without_a_li_favor() -> None:
     assert t.why_not("sacrifice louis-good-1") == "cost"
 
 
-FIGHT = "Somebody told Li's boys where you park"
+FIGHT = "Somebody told the wrong boys where you park"
 
 
 def test_while_he_talks_to_li_fights_with_louis_cost_two_more() -> None:

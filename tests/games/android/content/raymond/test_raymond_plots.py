@@ -53,7 +53,7 @@ class TestTheirTwoWeeks:
         [
             ("keene", CROSSROADS_GOOD, 9, "Keene lies down at last"),
             ("keene", CROSSROADS_GOOD, 0, "Just the one, for old times"),
-            ("keene", CROSSROADS_BAD, 9, "Kate takes the keys"),
+            ("keene", CROSSROADS_BAD, 9, "Somebody else takes the keys"),
             ("keene", CROSSROADS_BAD, 0, "Two glasses, one drinker"),
             ("parsons", CROSSROADS_GOOD, 9, "Parsons comes in from the rain"),
             ("parsons", CROSSROADS_GOOD, 0, "He does not want to be found"),
@@ -150,7 +150,7 @@ class TestKeene:
         assert t.next_turn("raymond").s.npc_gone[NPC["keene"]]
 
     def test_kate_takes_the_keys_and_her_favors_count(self) -> None:
-        t = ended(raymond(), "Kate takes the keys")
+        t = ended(raymond(), "Somebody else takes the keys")
         without = points(t)
         assert points(t.favors("raymond", kate=2)) == without + 2
 

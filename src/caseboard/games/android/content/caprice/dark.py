@@ -16,6 +16,7 @@ from caseboard.games.android.effects.case import RemoveEvidence, RevealEvidence
 from caseboard.games.android.effects.conditions import (
     AtQuality,
     HasWarrant,
+    NpcIsThere,
     OnEarth,
     OnTheBeanstalk,
     PlayedCardIs,
@@ -55,6 +56,7 @@ DARK: Final = (
         "can.",
         when=Occasion.ENDS_TURN,
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "Sisters don't close doors",
@@ -129,6 +131,7 @@ DARK: Final = (
         flavour="He is not angry. She checked, and then he was.",
         when=Occasion.FOLLOWS_LEAD,
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "Boys, bring the big one",
@@ -203,6 +206,7 @@ DARK: Final = (
         flavour="She looks at her watch once. It is enough. It is always enough.",
         when=Occasion.STARTS_TURN,
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "Her statement is inadmissible. She is an appliance",

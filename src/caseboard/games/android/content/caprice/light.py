@@ -26,7 +26,7 @@ from caseboard.games.android.effects.case import (
     PlaceEvidence,
     RevealEvidence,
 )
-from caseboard.games.android.effects.conditions import LeadHere
+from caseboard.games.android.effects.conditions import LeadHere, NpcIsThere
 from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, ToAnother, Twice, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
@@ -56,6 +56,7 @@ LIGHT: Final = (
         do=GainNpcFavor("daniel"),
         flavour="The rice has gone hard and the tea has gone cold. Daniel has done neither.",
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "You can't hide your secrets from me",
@@ -95,6 +96,7 @@ LIGHT: Final = (
         flavour="It is not raining. He brought it anyway, in case it had been that kind of day.",
         colour="coral",
         stays=Stays(triggers=(When(Occasion.GAINS_TRAUMA, Sanity(1)),)),
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "Say it again, and look at me this time",
@@ -175,6 +177,7 @@ LIGHT: Final = (
         do=do(NextTurnTime(2), Gains("love")),
         flavour="He turns the case file over, face down, as if it might watch.",
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "He took my hand and they all went quiet",
@@ -183,6 +186,7 @@ LIGHT: Final = (
         flavour="She has never told Daniel what he does for her. She is afraid he would start to "
         "do it on purpose.",
         colour="coral",
+        if_=NpcIsThere("daniel"),
     ),
     Draft(
         "You will play the second card from the left",

@@ -325,7 +325,7 @@ MADNESS: Final = plot(
             Ending(
                 "Nobody home",
                 -7,
-                "Daniel visits on Sundays and does the voices for her, so that she will not be "
+                "A nurse reads to her on Sundays and does all the voices, so that she will not be "
                 "lonely.",
             ),
         ),

@@ -22,6 +22,8 @@ from caseboard.games.android.effects.conditions import (
     CardInPlay,
     LeadIs,
     Not,
+    NotKilled,
+    NpcIsThere,
     OnEarth,
 )
 from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, do
@@ -127,6 +129,7 @@ DARK: Final = (
         do=do(Gains("guilt"), LoseFavor(FavorKind.CORP), LoseTime(1)),
         flavour="Simmons's stool was pushed in, square with the bench. He never pushes it in.",
         colour="teal",
+        if_=NpcIsThere("simmons"),
     ),
     Draft(
         "Serial number. Slowly. Both hands",
@@ -192,6 +195,7 @@ DARK: Final = (
         do=do(Gains("doubt", 2), DarkShift(1)),
         flavour="The bishop asked it pleasantly, over soup. Father Michael looked at his spoon.",
         colour="crimson",
+        if_=NpcIsThere("father-michael"),
     ),
     Draft(
         "Take its hands first",
@@ -212,6 +216,7 @@ DARK: Final = (
         do=do(Cancel("that lead"), LoseNpcFavor("director-haas"), Gains("guilt")),
         flavour="She had it rehearsed. It was the breath before it that he kept.",
         colour="gold",
+        if_=NotKilled("thomas-haas"),
     ),
     Draft(
         "I'm sorry, Floyd. They made me sign",
@@ -221,6 +226,7 @@ DARK: Final = (
         flavour="Simmons had his back to him when he threw the switch. He was saying a number of "
         "things, all of them kind.",
         colour="teal",
+        if_=NpcIsThere("simmons"),
     ),
 )
 

@@ -16,7 +16,7 @@ from caseboard.games.android.effects.case import (
     PlaceHit,
     RevealEvidence,
 )
-from caseboard.games.android.effects.conditions import DirectiveInPlay, PlayedCardIs
+from caseboard.games.android.effects.conditions import DirectiveInPlay, NpcIsThere, PlayedCardIs
 from caseboard.games.android.effects.control import By, Cancel, Fight, If, May, do
 from caseboard.games.android.effects.favors import GainFavor, GainHaas, GainNpcFavor, GainTrauma
 from caseboard.games.android.effects.lasting import DrawTwo, FreeMove, TraitCost
@@ -31,7 +31,7 @@ LIGHT: Final = (
         "Define 'joke', please",
         cost=0,
         do=DrawCards(2),
-        flavour="Simmons explained for an hour. Floyd laughed four days later, in court.",
+        flavour="They explained for an hour. Floyd laughed four days later, in court.",
     ),
     Draft(
         "May I sit at the back, Father?",
@@ -53,6 +53,7 @@ LIGHT: Final = (
         do=do(GainFavor(FavorKind.CORP), Gains("loyalty")),
         flavour="Bioroids do not need light to be repaired by. Somebody thought it was friendlier.",
         colour="teal",
+        if_=NpcIsThere("simmons"),
     ),
     Draft(
         "The little girl asked me to hold her kite",
@@ -76,7 +77,7 @@ LIGHT: Final = (
         do=Gains("courage"),
         stays=Stays(lasting=(TraitCost("Fight", 2),)),
         traits=("Tech",),
-        flavour="Shock-mesh under the coat. Simmons calls it the cardigan.",
+        flavour="Shock-mesh under the coat. In Bay Nine they call it the cardigan.",
     ),
     Draft(
         "I have doubled your buffer. Think twice",
@@ -135,6 +136,7 @@ LIGHT: Final = (
         flavour="'Try me,' said Father Michael, and pulled the curtain shut. They were in there "
         "till supper.",
         colour="crimson",
+        if_=NpcIsThere("father-michael"),
     ),
     Draft(
         "New legs. Try not to enjoy them",
@@ -168,6 +170,7 @@ LIGHT: Final = (
         flavour="It can read a diary through the cover. He asks permission first, and then closes "
         "the other one.",
         colour="teal",
+        if_=NpcIsThere("simmons"),
     ),
     Draft(
         "I can hold this door longer than you can swing",

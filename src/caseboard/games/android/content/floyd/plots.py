@@ -171,8 +171,8 @@ HAMMERS: Final = plot(
             Ending(
                 "They were able to save the left half",
                 -2,
-                "Simmons cried into the open chest cavity and blamed the solder smoke. The chapel "
-                "has a new door. This one has a lock.",
+                "Somebody in Bay Nine cried into the open chest cavity and blamed the solder "
+                "smoke. The chapel has a new door. This one has a lock.",
             ),
         ),
         chosen_crossroads=True,
@@ -271,7 +271,7 @@ THE_NAME: Final = plot(
                 "Page nine, paragraph four: Thomas Haas",
                 7,
                 "The name stands. The Director reads it twice, and in the margin of her own copy "
-                "writes the word that Simmons has seen her write only on prototypes: alive.",
+                "writes a word that she has only ever written on prototypes: alive.",
                 lasting=(GuiltyHunchBonus(2),),
             ),
             Ending(

@@ -95,7 +95,7 @@ DARK: Final = (
         flavour="Tray six is now a retired dentist, and the dentist's family is on the line.",
     ),
     Draft(
-        "Somebody told Li's boys where you park",
+        "Somebody told the wrong boys where you park",
         cost=2,
         when=Occasion.ENTERS_PLACE,
         if_=AtQuality(Quality.SEEDY),

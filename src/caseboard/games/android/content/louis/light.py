@@ -54,7 +54,7 @@ LIGHT: Final = (
         "One for the road, Jim",
         cost=0,
         do=do(Gains("loyalty"), DrawCards(2)),
-        flavour="I still order two. Roxie still charges me for one.",
+        flavour="I still order two. The house still charges me for one.",
         colour=MOB_COLOUR,
     ),
     Draft(
@@ -140,6 +140,7 @@ LIGHT: Final = (
         do=do(PayNpcFavor("mr-li"), PlaceHit(), GainFavor(FavorKind.STREET)),
         flavour="I did not ask what kind of accident. That is the service you pay for.",
         colour=MOB_COLOUR,
+        if_=NpcIsThere("mr-li"),
     ),
     Draft(
         "Her picture stays on the dash",

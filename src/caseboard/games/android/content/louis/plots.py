@@ -131,8 +131,8 @@ KRAUSEY: Final = plot(
             Ending(
                 "You can take her room apart now, Mrs. Krausey",
                 6,
-                "Tanaka was nineteen when he did it, and Li made it go away. I put the cuffs on "
-                "him myself. Then I sat in the hopper and could not find the ignition.",
+                "Tanaka was nineteen when he did it, and Li made it go away. It stays now, in "
+                "my own typing. I read it to her, and then I could not find the ignition.",
                 enters=Eliminate("tanaka"),
             ),
             Ending(
@@ -178,8 +178,8 @@ ON_THE_TAKE: Final = plot(
         crossroads=(
             PlotCard(
                 "Sit down, Louis, the tea is getting cold",
-                "He asks after Sara before he asks for anything. That is how I know he will say "
-                "no.",
+                "He asks after my knees before he asks for anything. That is how I know he will "
+                "say no.",
                 good=Baggage(
                     words=("loyalty", "courage"),
                     triggers=(When(Occasion.ENDS_TURN, GoodBaggage(), if_=At(LIS_TABLE)),),

@@ -74,6 +74,7 @@ DARK: Final = (
         do=do(LoseTime(2), Gains("guilt")),
         flavour="He says it to the filing cabinet, which is where he says most things.",
         colour=FATHER,
+        if_=NpcIsThere("captain-beckmann"),
     ),
     Draft(
         "Lena talks in her sleep",
@@ -82,6 +83,7 @@ DARK: Final = (
         do=do(LookAtTheirHand(), StealCard()),
         flavour="The couch is by the wall, and in Breakwater Arms the wall is paper.",
         colour=FRIEND,
+        if_=NpcIsThere("lena"),
     ),
     Draft(
         "You've been served",
@@ -107,6 +109,7 @@ DARK: Final = (
         do=do(LoseNpcFavor("captain-beckmann"), LoseTime(1), Gains("pride")),
         flavour="For eleven seconds each of them had listened to the other one not saying it.",
         colour=FATHER,
+        if_=NpcIsThere("captain-beckmann"),
     ),
     Draft(
         "The bounty was fake. The gun wasn't",
@@ -142,6 +145,7 @@ DARK: Final = (
         do=Choose((do(LoseTime(3), Gains("loyalty")), BadBaggage(2)), By.THEM),
         flavour="Line one is the witness. Line one is always the witness.",
         colour=FRIEND,
+        if_=NpcIsThere("lena"),
     ),
     Draft(
         "I taught you better than that",
@@ -150,6 +154,7 @@ DARK: Final = (
         do=Cancel("the light card"),
         flavour="On the open channel. Every patrol car in Gravelside heard it, and slowed down.",
         colour=FATHER,
+        if_=NpcIsThere("captain-beckmann"),
     ),
     Draft(
         "They brought a crowbar and a receipt book",
@@ -170,6 +175,7 @@ DARK: Final = (
         do=do(CarBreaksDown(), SendHome(), LoseTime(1)),
         flavour="It was more of an orange. There is going to be a discussion.",
         colour=DEBT,
+        if_=NpcIsThere("oliver"),
     ),
     Draft(
         "Voss got there first",

@@ -63,7 +63,7 @@ LIGHT: Final = (
         "Tell him his daughter is here",
         cost=1,
         when=Occasion.ENTERS_PLACE,
-        if_=AtType(PlaceType.CIVIC),
+        if_=Both(AtType(PlaceType.CIVIC), NpcIsThere("captain-beckmann")),
         do=do(GainNpcFavor("captain-beckmann"), Gains("duty")),
         flavour="The desk sergeant stood up. Nobody stands up for a bounty hunter.",
         colour=FATHER,
@@ -81,6 +81,7 @@ LIGHT: Final = (
         do=PlaceWarrant(),
         flavour="She knows his wife, too. With Lena and doors that is generally how it works.",
         colour=FRIEND,
+        if_=NpcIsThere("lena"),
     ),
     Draft(
         "Everybody talks for a thousand",
@@ -120,6 +121,7 @@ LIGHT: Final = (
         do=do(GainNpcFavor("captain-beckmann"), Gains("love")),
         flavour="He poured me a cup without asking. It is how we apologise in my family.",
         colour=FATHER,
+        if_=NpcIsThere("captain-beckmann"),
     ),
     Draft(
         "Lena's table, Lena's tab",
@@ -127,6 +129,7 @@ LIGHT: Final = (
         do=do(GainNpcFavor("lena"), DrawLight(), Gains("loyalty")),
         flavour="She has not paid for a dinner in her life. People thank her for coming.",
         colour=FRIEND,
+        if_=NpcIsThere("lena"),
     ),
     Draft(
         "Home is where the couch is",
@@ -135,7 +138,7 @@ LIGHT: Final = (
         time=0,
         if_=InDistrict("tidewall"),
         do=do(RemoveTrauma(2), Gains("love")),
-        flavour="A view of the seawall, two clean cups, and a friend who never says: let's talk.",
+        flavour="A view of the seawall, two clean cups, and no one who says: let's talk.",
         colour=FRIEND,
     ),
     Draft(
@@ -143,7 +146,7 @@ LIGHT: Final = (
         cost=2,
         do=CarIsRepaired(),
         stays=Stays(lasting=(HopperHolds(),)),
-        flavour="Oliver welded it in with his eyes shut. On account of the glare, he says.",
+        flavour="The man welded it in with his eyes shut. On account of the glare, he said.",
         colour=DEBT,
     ),
     Draft(
@@ -157,7 +160,7 @@ LIGHT: Final = (
         "All night, at my place, losing at cards",
         cost=3,
         do=do(PlaceAlibi(), GainFavor(FavorKind.SOCIETY)),
-        flavour="Lena will swear to it, and she will cry in exactly the right place.",
+        flavour="The neighbor will swear to it, and she will cry in exactly the right place.",
         colour=FRIEND,
     ),
     Draft(
@@ -174,6 +177,7 @@ LIGHT: Final = (
         do=do(PlaceEvidence(), GainNpcFavor("captain-beckmann")),
         flavour="The patrolman stepped aside. It's the eyebrows. We have the same eyebrows.",
         colour=FATHER,
+        if_=NpcIsThere("captain-beckmann"),
     ),
     Draft(
         "They all talk at the edge of a roof",

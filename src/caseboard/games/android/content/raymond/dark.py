@@ -18,6 +18,7 @@ from caseboard.games.android.effects.case import RemoveEvidence
 from caseboard.games.android.effects.conditions import (
     AtQuality,
     AtType,
+    Both,
     HandAtLeast,
     NpcIsThere,
     OnEarth,
@@ -191,7 +192,7 @@ DARK: Final = (
         "Come quick, Ray, they've brought Kate in",
         cost=4,
         when=Occasion.ENTERS_PLACE,
-        if_=OnEarth(),
+        if_=Both(OnEarth(), NpcIsThere("kate")),
         do=GoThereOrLoseTurn("thurguns-free-clinic"),
         flavour="A sprained wrist. She is furious that they called him, and holds on to his "
         "sleeve all night.",
@@ -208,6 +209,7 @@ DARK: Final = (
         flavour="She shakes her head at him over the gag. It was never going to help.",
         traits=("Fight",),
         colour="steel",
+        if_=NpcIsThere("kate"),
     ),
 )
 

@@ -142,7 +142,8 @@ LIGHT: Final = (
         "Put the photographs in the drawer",
         cost=3,
         do=do(Gains("love"), Gains("courage")),
-        flavour="Face down, and the key to Kate. She does not ask. She wears it round her neck.",
+        flavour="Face down, and the key down the stairwell. By Thursday he has stopped listening "
+        "for it.",
         stays=Stays(lasting=(MemoriesSleep(),)),
         colour="amber",
     ),

@@ -147,7 +147,7 @@ KEENE: Final = plot(
                         Sacrifice(
                             Payer.OWNER,
                             SpendTime(2),
-                            "Raymond sits on a bench with Kate until it passes.",
+                            "Raymond sits on a bench in the rain until it passes.",
                         ),
                     ),
                 ),
@@ -178,14 +178,14 @@ KEENE: Final = plot(
                 "Just the one, for old times",
                 -2,
                 "Nineteen days. He is still holding the empty glass when the sun comes up, working "
-                "out how to tell her.",
+                "out whom he would have to tell.",
                 enters=GainTrauma(),
             ),
             Ending(
-                "Kate takes the keys",
+                "Somebody else takes the keys",
                 6,
-                "She drives. Neither of them says a word as far as the coast, and then both of "
-                "them start at once. It is not over. It is not only his any more.",
+                "He slides them across before he is asked. Not a word as far as the coast, and "
+                "then he hears himself begin. It is not over. It is not only his any more.",
                 lasting=(VpPerFavor(FAVOR_OF[NPC["kate"]]),),
             ),
             Ending(
@@ -259,8 +259,8 @@ PARSONS: Final = plot(
             ),
             PlotCard(
                 "Let it go, Ray",
-                "Kate says it. The desk sergeant says it. The man at the noodle stand says it, and "
-                "gives him the noodles for nothing. So they know something. All of them.",
+                "The landlady says it. The desk sergeant says it. The man at the noodle stand says "
+                "it, and gives him the noodles for nothing. So they know something. All of them.",
                 good=Baggage(
                     words=("loyalty", "love", "duty"),
                     triggers=(
