@@ -44,6 +44,7 @@ def test_a_whole_game_by_clicking_what_the_page_offers(page: Page) -> None:
 def the_case_is_closed_in_order(page: Page) -> None:
     """The evidence first, nothing of the verdict before it; then all on one page, with its sums."""
     scene = end(page)
+    scene.get_by_role("button", name="Show it step by step").click()
     expect(scene.get_by_role("button", name="Skip to the end")).to_be_visible()
     expect(scene.get_by_text("is the murderer")).to_have_count(0)
     expect(scene.locator(".own li")).to_have_count(0)
@@ -151,3 +152,22 @@ def test_on_a_phone_the_decision_stays_while_tabs_change(new_page: NewPage) -> N
         tab.click()
         expect(bar(page)).to_be_in_viewport(ratio=1)
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_the_case_file_tells_the_game_and_can_be_saved(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Case file").click()
+    case = page.get_by_role("dialog", name="Case file")
+    expect(case.get_by_role("region", name="Suspects").get_by_role("article")).to_have_count(4)
+    begun = case.get_by_text("a plot begins")
+    expect(begun).to_have_count(3)
+    case.get_by_role("button", name="Louis").click()
+    expect(begun).to_have_count(1)
+    with page.expect_download() as download:
+        case.get_by_role("button", name="Save as a page").click()
+    told = download.value.path().read_text()
+    assert told.count("a plot begins") == 1
+    assert "data:image/svg+xml" in told
+    assert "<script" not in told

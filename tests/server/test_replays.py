@@ -122,6 +122,41 @@ def test_the_course_of_a_game_is_its_standing_step_by_step(finished: Any) -> Non
     assert browser.post("/api/scores", record) == scores
 
 
+def test_the_chronicle_tells_all_that_happened_up_to_a_step(finished: Any) -> None:
+    browser, table, info = finished
+    steps = browser.get(f"/api/tables/{table}/chronicle")["steps"]
+    numbers = [one["step"] for one in steps]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == info["step"]
+    kinds = [event["kind"] for one in steps for event in one["events"]]
+    assert kinds.count("verdict") == 1
+    middle = numbers[len(numbers) // 2]
+    then = browser.get(f"/api/tables/{table}/chronicle?at={middle}")["steps"]
+    assert then == [one for one in steps if one["step"] <= middle]
+    for step in numbers[:5]:
+        shown = browser.get(f"/api/tables/{table}/replay?at={step}")["steps"]
+        told = [event for one in shown for event in one["events"]]
+        assert told == next(one["events"] for one in steps if one["step"] == step)
+    assert browser.request(f"/api/tables/{table}/chronicle?at={info['step'] + 1}")[0] == 400
+    record = browser.get(f"/api/tables/{table}/record")
+    assert browser.post("/api/chronicle", record)["steps"] == steps
+
+
+def test_the_chronicle_keeps_others_secrets_while_a_game_runs(browser: Browser) -> None:
+    table = browser.make("android", "me", "random", "random", seed=3)["table"]["id"]
+
+    def hunches(seat: str) -> list[Any]:
+        steps = browser.get(f"/api/tables/{table}/chronicle{seat}")["steps"]
+        events = [event for one in steps for event in one["events"]]
+        return [event.get("guilty") for event in events if event["kind"] == "hunches"]
+
+    assert hunches("") == [None] * 3
+    mine, *others = hunches("?seat=0")
+    assert mine is not None
+    assert others == [None, None]
+    assert browser.request(f"/api/tables/{table}/chronicle?seat=1")[0] == 409
+
+
 def test_only_the_own_hopes_are_told_while_a_game_runs(browser: Browser) -> None:
     made = browser.make("android", "me", "random", "random", seed=3)
     table = made["table"]["id"]

@@ -35,6 +35,8 @@ export interface GameScreen {
   };
   /** Shows on the stage what happens, beside the line that tells of it. */
   readonly Scene?: Component<{ beat: Beat | null }>;
+  /** The game so far as a story, under a name of its own. */
+  readonly tale?: { readonly title: string; readonly Body: Component };
   /** Draws what an explanation calls its picture. */
   readonly Picture?: Component<{ picture: string }>;
   /** A guided first game. */

@@ -666,6 +666,23 @@ export interface ScoreHistory {
 }
 
 /**
+ * What happened on the way to a step.
+ */
+export interface ChronicleStep {
+  step: number;
+  events: Fact[];
+}
+
+/**
+ * GET /api/tables/ID/chronicle?at=N&seat=K, or POST /api/chronicle?at=N&seat=K with a record.
+ *
+ * ``steps``: those in which something happened, up to that step.
+ */
+export interface Chronicle {
+  steps: ChronicleStep[];
+}
+
+/**
  * One legal action: send ``id`` or ``key`` with act.
  *
  * ``text`` says it in full, ``label`` in short under the heading ``group``. ``targets`` are the

@@ -20,6 +20,7 @@ from caseboard.server.address import LOOPBACK, Caller
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.channel import encode
+from caseboard.server.chronicle import chronicle
 from caseboard.server.clerk import Busy
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub, NotFound, TooMany
@@ -295,6 +296,16 @@ async def scores_of_file(request: HttpRequest) -> Response:
 
 
 @endpoint
+async def chronicle_of_table(request: HttpRequest) -> Response:
+    return await _look_back(request, chronicle)
+
+
+@endpoint
+async def chronicle_of_file(request: HttpRequest) -> Response:
+    return await _look_into_file(request, chronicle)
+
+
+@endpoint
 async def fork(request: HttpRequest) -> Response:
     room = await room_of(request)
     wanted = await small(request, schema.Fork)
@@ -366,11 +377,13 @@ ROUTES: Final = (
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/scores", scores_of_table),
+    Route("/api/tables/{table}/chronicle", chronicle_of_table),
     Route("/api/tables/{table}/fork", fork, methods=["POST"]),
     Route("/api/tables/{table}/report", report, methods=["POST"]),
     Route("/api/import", import_record, methods=["POST"]),
     Route("/api/replay", replay_file, methods=["POST"]),
     Route("/api/scores", scores_of_file, methods=["POST"]),
+    Route("/api/chronicle", chronicle_of_file, methods=["POST"]),
     Route("/health", health),
     Route("/metrics", metrics),
 )

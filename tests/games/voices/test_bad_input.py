@@ -1,4 +1,4 @@
-"""Bad input is refused with a reason, and nothing has changed afterward."""
+"""Bad input is refused with a reason, and nothing has changed afterwards."""
 
 from __future__ import annotations
 

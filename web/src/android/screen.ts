@@ -8,6 +8,7 @@ import AndroidTable from "./AndroidTable.svelte";
 import { at } from "../lib/at";
 import { Box } from "./box";
 import CardPicture from "./CardPicture.svelte";
+import CaseFile from "./story/CaseFile.svelte";
 import Closing from "./closing/Closing.svelte";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
@@ -22,6 +23,7 @@ export async function open(): Promise<GameScreen> {
     guide: new AndroidGuide(box) as Guide<never> as Guide,
     Board: AndroidTable,
     Picture: CardPicture,
+    tale: { title: "Case file", Body: CaseFile },
     ending: { title: "The case is closed", Body: Closing, whole: true },
     Scene,
     lesson: lessonOf(box) as Lesson<never> as Lesson,

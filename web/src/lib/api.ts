@@ -1,4 +1,5 @@
 import type {
+  Chronicle,
   ScoreHistory,
   Failure,
   Fork,
@@ -135,5 +136,9 @@ export const replayRecord = (record: RawJson, step: number | null, seat: number 
 
 export const scores = (id: string, step: number | null, seat: number | null) =>
   call<ScoreHistory>("GET", `${table(id)}/scores${at(step, seat)}`);
+export const chronicle = (id: string, step: number | null, seat: number | null) =>
+  call<Chronicle>("GET", `${table(id)}/chronicle${at(step, seat)}`);
+export const chronicleOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
+  call<Chronicle>("POST", `/chronicle${at(step, seat)}`, record);
 export const scoresOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<ScoreHistory>("POST", `/scores${at(step, seat)}`, record);

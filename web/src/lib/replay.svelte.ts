@@ -1,4 +1,4 @@
-import type { ScoreHistory, ReplayStep, TableInfo } from "../wire";
+import type { Chronicle, ScoreHistory, ReplayStep, TableInfo } from "../wire";
 import type { AnyView } from "./guide";
 import { type Past, Sight } from "./sight.svelte";
 import { happened } from "./steps";
@@ -10,6 +10,7 @@ type At<T> = (step: number | null, seat: number | null) => Promise<T>;
 export interface Source {
   readonly step: At<ReplayStep>;
   readonly scores: At<ScoreHistory>;
+  readonly chronicle: At<Chronicle>;
 }
 
 /** A finished or running game at any of its steps. */
@@ -53,6 +54,10 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     this.step = at.step;
     this.last = at.last;
     this.past = at.step < at.last ? pastOf(at, at.view as unknown as AnyView) : null;
+  }
+
+  override chronicle(): Promise<Chronicle> {
+    return this.source.chronicle(this.step, this.asSeat);
   }
 
   override scores(): Promise<ScoreHistory> {

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Claim,
   Fact,
+  Chronicle,
   ScoreHistory,
   LogLine,
   Order,
@@ -89,6 +90,10 @@ export class Sight<View extends AnyView = AnyView> {
   async rename(_seat: number, _name: string, _colour: string): Promise<void> {}
   async why(_actions: string[]): Promise<Record<string, Reason | null>> {
     return {};
+  }
+  /** All that has happened up to here, as this seat may know it. */
+  async chronicle(): Promise<Chronicle> {
+    return { steps: [] };
   }
   async scores(): Promise<ScoreHistory | null> {
     return null;

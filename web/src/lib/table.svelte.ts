@@ -1,5 +1,6 @@
 import type {
   ChatLine,
+  Chronicle,
   ScoreHistory,
   Order,
   Previewed,
@@ -10,7 +11,7 @@ import type {
   TableInfo,
   Update,
 } from "../wire";
-import { scores, socketUrl } from "./api";
+import { chronicle, scores, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import { keep, lookAtDeal } from "./deal";
@@ -120,6 +121,10 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     if (this.sits === null || actions.length === 0) return {};
     const answer = await this.connection.send({ type: "why", seat: this.sits, actions });
     return (answer as Reasons).reasons;
+  }
+
+  override chronicle(): Promise<Chronicle> {
+    return chronicle(this.id, null, this.sits);
   }
 
   /** The score sheet and how it came about, as far as this seat may know. */

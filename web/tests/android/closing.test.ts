@@ -30,6 +30,7 @@ const CLOSED = {
     scores: [20, -1],
     breakdown: [[line(15), line(5)], [line(-1)]],
     story: [],
+    epilogues: [],
   },
 } as const satisfies Pick<AndroidView, "closing" | "result" | "suspects">;
 

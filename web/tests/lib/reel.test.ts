@@ -42,6 +42,14 @@ describe("a reel", () => {
     expect([reel.shown, clock.waits()]).toEqual([2, 500]);
   });
 
+  it("is shown again from the first one on", () => {
+    const clock = handClock();
+    const reel = new Reel([300, 500], clock);
+    reel.skip();
+    reel.again();
+    expect([reel.shown, clock.waits(), reel.done]).toEqual([1, 300, false]);
+  });
+
   it("skips to its end, and stops when it is taken away", () => {
     const clock = handClock();
     const reel = new Reel([300, 500, 200], clock);

@@ -243,7 +243,7 @@ class LeadSacrificed(OfSeat):
 
 
 class LeadWasted(OfSeat):
-    """A lead was canceled."""
+    """A lead was cancelled."""
 
     lead: int
 

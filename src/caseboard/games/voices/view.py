@@ -71,8 +71,8 @@ def private(state: VoicesState, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, "looking": _looking(state, seat), "trial": _trial(state, seat)}
 
 
-def _players(state: VoicesState, seat: int | None) -> dict[str, Any]:
-    return {"players": [_player(state, other, seat) for other in range(state.seats)]}
+def _players(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+    return [_player(state, other, seat) for other in range(state.seats)]
 
 
 def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
@@ -100,8 +100,8 @@ def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _regions(state: VoicesState, seat: int | None) -> dict[str, Any]:
-    return {"regions": [_region(state, region) for region in Region]}
+def _regions(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+    return [_region(state, region) for region in Region]
 
 
 def _region(state: VoicesState, region: Region) -> dict[str, Any]:
@@ -124,22 +124,21 @@ def _region(state: VoicesState, region: Region) -> dict[str, Any]:
     }
 
 
-def _jurors(state: VoicesState, seat: int | None) -> dict[str, Any]:
+def _jurors(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
     known = set() if seat is None else known_tokens(state, seat)
-    return {"jurors": [_juror(state, juror, known) for juror in JurorType]}
-
-
-def _juror(state: VoicesState, juror: JurorType, known: set[int]) -> dict[str, Any]:
-    return {
-        "type": juror.name.lower(),
-        "guilty": state.guilty[juror],
-        "innocent": state.innocent[juror],
-        "influence": [
-            INFLUENCE_FACES[token].name.lower() if token in known else None
-            for token in state.influence[juror]
-        ],
-        "vote": vote(state, juror) if state.verdict else None,
-    }
+    return [
+        {
+            "type": juror.name.lower(),
+            "guilty": state.guilty[juror],
+            "innocent": state.innocent[juror],
+            "influence": [
+                INFLUENCE_FACES[token].name.lower() if token in known else None
+                for token in state.influence[juror]
+            ],
+            "vote": vote(state, juror) if state.verdict else None,
+        }
+        for juror in JurorType
+    ]
 
 
 def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
@@ -260,12 +259,12 @@ def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
     return list(effect_of(top, Choose).black_box) or None
 
 
-def _desk(state: VoicesState, seat: int | None) -> dict[str, Any]:
+def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
     """Behind the prosecutor's screen: whole fronts, hidden effects included, and no backs."""
     if seat != state.prosecutor:
-        return {"desk": None}
+        return None
     chosen = [] if state.trial_chosen == NO_CARD else [state.trial_chosen]
-    cards = [
+    return [
         {
             "number": TRIAL_CARDS[card].number,
             "title": TRIAL_CARDS[card].title,
@@ -275,18 +274,17 @@ def _desk(state: VoicesState, seat: int | None) -> dict[str, Any]:
         }
         for card in sorted(state.trial_cards + chosen)
     ]
-    return {"desk": cards}
 
 
-PARTS: Final = (
-    Part(
+PARTS: Final = {
+    "players": Part(
         _players, "seats", "roles", "prosecutor", "verdict", "colour_owner", "hands", "place",
         "turns_taken", "kept", private=True,
     ),
-    Part(_regions, "place", "x", "y", "colour_owner", "prosecutor"),
-    Part(
+    "regions": Part(_regions, "place", "x", "y", "colour_owner", "prosecutor"),
+    "jurors": Part(
         _jurors, "guilty", "innocent", "influence", "verdict", "seen", "looker", "holding",
         "looking", private=True,
     ),
-    Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
-)  # fmt: skip
+    "desk": Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
+}  # fmt: skip

@@ -25,6 +25,12 @@ export class Reel {
     if (!this.done) this.cancel = this.clock.after(ms, () => this.play());
   }
 
+  /** From the first one on. */
+  again(): void {
+    this.shown = 0;
+    this.play();
+  }
+
   /** All of them now. */
   skip(): void {
     this.stop();

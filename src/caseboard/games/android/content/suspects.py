@@ -52,7 +52,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
         "noise",
         "Noise",
         "Noise",
-        "hacker without a license",
+        "hacker without a licence",
         _PHYSICAL,
         _TESTIMONY,
         _DOCUMENT,
