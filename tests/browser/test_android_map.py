@@ -132,7 +132,7 @@ def everybody_at(view: View, place: int) -> View:
 
 
 def anybody_anywhere(view: View, luck: Random, near: int) -> View:
-    """A crowd among a few neighbours: each of them has some of it."""
+    """A crowd among a few neighbors: each of them has some of it."""
     around = sorted(range(len(PLACES)), key=lambda other: squared_distance(near, other))[:5]
     restricted = [place for place in range(len(PLACES)) if PLACES[place].restricted]
     for player in view["players"]:

@@ -39,7 +39,7 @@ def wait_for_next(page: Page, question: str) -> None:
 
 
 def play_through(page: Page, fault: Fault) -> None:
-    """Choose something while it lasts; afterwards that very choice is made, once."""
+    """Choose something while it lasts; afterward that very choice is made, once."""
     for _ in range(3):
         wait_for_next(page, press(page))
     lost = page.get_by_role("alert").filter(has_text="nothing is lost")

@@ -13,13 +13,21 @@ import pytest
 import caseboard
 from caseboard.core.machine import PROCEDURES, Procedure
 from caseboard.core.reference import Reference
+from caseboard.pack.pack import Pack
 from caseboard.pack.registry import packs
 
 SOURCE = Path(caseboard.__file__).parent
 REFERENCES = {pack.name: pack.rulebook for pack in packs()}
 BOTH = pytest.mark.parametrize("reference", REFERENCES.values(), ids=REFERENCES)
+BRITISH = re.compile(
+    r"\b\w*(?:avour|olour|eighbour|arbour|onour|umour|abour|ehaviour|andour|entre|eatre|etre|"
+    r"elling|elled)s?\b|\b(?:grey|licen[c]e|draught|kerb|mummy|towards|afterwards|tonnes|queue|"
+    r"pavement|authoris\w+|apologis\w+|realis\w+|recognis\w+|organis\w+|alphabetis\w+)\b",
+    re.IGNORECASE,
+)
+NOT_BRITISH = {"selling", "telling", "compelling", "smelling", "spelling", "spellings", "organist"}
 MARKUP = re.compile(r"<[a-z/]|\]\(|^#|\|.*\||`", re.MULTILINE)
-WITHOUT_EXAMPLE = {"differences"}
+WITHOUT_EXAMPLE = {"differences", "first-turn", "places", "murders"}
 
 
 def chapters_named_in(tree: ast.Module) -> Iterator[str]:
@@ -116,6 +124,15 @@ def test_chapters_are_short_and_each_has_an_example(reference: Reference) -> Non
         assert len(chapter.words.split()) < 700, chapter.key
         for key in chapter.see_also:
             assert reference.chapter_for(key) is not chapter, chapter.key
+
+
+@pytest.mark.parametrize("pack", packs(), ids=lambda pack: pack.name)
+def test_all_texts_have_one_spelling_which_is_american(pack: Pack) -> None:
+    texts = [f"{one.name} {one.text} {one.flavour}" for one in pack.entries()]
+    texts += [f"{one.title} {one.summary} {one.words}" for one in pack.rulebook.chapters]
+    texts += [f"{one.name} {one.text}" for one in pack.rulebook.glossary]
+    found = {word.lower() for text in texts for word in BRITISH.findall(text)}
+    assert found - NOT_BRITISH == set()
 
 
 @BOTH

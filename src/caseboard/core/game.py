@@ -137,8 +137,8 @@ class Game:
         self.check_seat(seat)
         rules, state = self.rules, self.state
         data = {**rules.public(state), **rules.private(state, seat)}
-        for name, part in rules.parts.items():
-            data[name] = part.make(state, seat)
+        for part in rules.parts:
+            data.update(part.make(state, seat))
         data.update(msgspec.json.decode(msgspec.json.encode(self.asking(seat))))
         return data
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -155,7 +155,7 @@ class Rules:
 
     private: Callable[[Any, int | None], dict[str, Any]] = nothing_private
     """What is not the same for all, as a seat (None: a spectator) may know it; ``seat`` itself."""
-    parts: Mapping[str, Part] = field(default_factory=dict)
+    parts: tuple[Part, ...] = ()
     """More entries of every view, those that take long to make."""
     deal_anew: Callable[[Any, int], None] = nothing_hidden
     """Deal everything that the seat cannot know anew, by the state's own generator."""

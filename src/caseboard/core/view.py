@@ -19,16 +19,16 @@ _print: Final = msgspec.msgpack.Encoder().encode
 
 
 class Part:
-    """An entry of every view that takes long to make.
+    """Entries of every view that are made together, and take longer to make than to compare.
 
-    ``reads``: every slot of the state that it is made of; where these have not changed, neither
+    ``reads``: every slot of the state that they are made of; where these have not changed, neither
     has the part. ``private``: it is not the same for all seats.
     """
 
     __slots__ = ("make", "print", "private", "reads")
 
     def __init__(
-        self, make: Callable[[Any, int | None], Any], *reads: str, private: bool = False
+        self, make: Callable[[Any, int | None], Seen], *reads: str, private: bool = False
     ) -> None:
         self.make = make
         self.reads = reads
@@ -55,10 +55,10 @@ class Look:
 
     def _parts(self, seat: int | None, *, private: bool) -> list[Seen]:
         parts = []
-        for (name, part), made in zip(self._rules.parts.items(), self._made, strict=True):
+        for part, made in zip(self._rules.parts, self._made, strict=True):
             if part.private is private:
                 if seat not in made:
-                    made[seat] = {name: part.make(self._state, seat)}
+                    made[seat] = part.make(self._state, seat)
                 parts.append(made[seat])
         return parts
 
@@ -74,7 +74,7 @@ class Lens:
         self._made: list[dict[int | None, Seen]] = [{} for _ in rules.parts]
 
     def look(self, state: State) -> Look:
-        for at, part in enumerate(self._rules.parts.values()):
+        for at, part in enumerate(self._rules.parts):
             made_of = part.print(state)
             if self._prints[at] != made_of:
                 self._prints[at] = made_of

@@ -6,7 +6,7 @@ import gc
 import sys
 from typing import Final
 
-YOUNG: Final = 100
+YOUNG: Final = 2_000
 NEVER: Final = 1_000_000
 LATEST: Final = 6 * 3600.0
 MOST_SOCKETS: Final = 5_000

@@ -66,7 +66,7 @@ CONTROLLED = [frozenset[Region](), frozenset({Region.SPEECH}), frozenset(Region)
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: role.id)
 def test_with_nothing_left_to_happen_a_goal_is_certain_or_lost(role: Role) -> None:
-    """The chance agrees with the judgement of the rules at every possible end."""
+    """The chance agrees with the judgment of the rules at every possible end."""
     for controlled, destroyed, others, cancelled in product(
         CONTROLLED, (0, 1, 3, 5), (0, 2, 3), (0, 6, 9)
     ):

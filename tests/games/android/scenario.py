@@ -341,7 +341,7 @@ def table(
     line: int = START,
 ) -> Scenario:
     """A game with these detectives by seat, or Louis, Floyd and Caprice. The first has the turn,
-    six Time, perhaps a plot; hands are empty, markers in the centre, and nothing is pending.
+    six Time, perhaps a plot; hands are empty, markers in the center, and nothing is pending.
     """
     detectives = detectives or ("louis", "floyd", "caprice")
     game = caseboard.new(

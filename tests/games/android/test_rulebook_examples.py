@@ -334,7 +334,7 @@ def _tokens(total: int) -> list[int]:
 
 
 def _other_colour_plot(card: str, detective: str) -> str:
-    """A plot of the detective whose colour is not the card's."""
+    """A plot of the detective whose color is not the card's."""
     colour = card_at(card_named(card)).colour
     owner = DETECTIVES.index(detective)
     return next(p.key for p in PLOTS if p.detective == owner and p.colour != colour)

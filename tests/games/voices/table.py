@@ -115,7 +115,7 @@ class Table:
     def marker(
         self, seat: int, emotion: str, place: str, x: float = 0, y: float = 8, colour: int = 0
     ) -> int:
-        """Put an unused marker of a seat (its n-th colour) somewhere; says which it is."""
+        """Put an unused marker of a seat (its n-th color) somewhere; says which it is."""
         state = self.state
         colours = [one for one in Colour if state.colour_owner[one] == seat]
         first = colours[colour] * MARKERS_PER_COLOUR

@@ -1,4 +1,4 @@
-"""Bad input is refused with a reason, and nothing has changed afterwards."""
+"""Bad input is refused with a reason, and nothing has changed afterward."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""End of trial: cancelling, votes, goals, any number of winners."""
+"""End of trial: canceling, votes, goals, any number of winners."""
 
 from __future__ import annotations
 

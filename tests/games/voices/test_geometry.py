@@ -76,7 +76,7 @@ def test_straight_ahead_drifts_nowhere_and_45_degrees_as_far_as_deep() -> None:
 def test_at_most_nineteen_markers_can_lie_on_one_platform() -> None:
     """Oler's inequality: how many points of a convex set can keep a distance from one another.
 
-    The centres of markers lie in the disc beyond the line on which deployed ones end.
+    The centers of markers lie in the disc beyond the line on which deployed ones end.
     """
     apart = 2 * MARKER_RADIUS - REST_SLACK
     half_arc = acos((END_Y - PLATFORM_CENTRE_Y) / PLATFORM_RADIUS)

@@ -358,7 +358,7 @@ export interface AndroidPiece {
 }
 
 /**
- * ``edges``: border edges [cell, side] where a line from the centre counts as a link.
+ * ``edges``: border edges [cell, side] where a line from the center counts as a link.
  */
 export interface AndroidGroup {
   key: string;

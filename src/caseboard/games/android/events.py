@@ -243,7 +243,7 @@ class LeadSacrificed(OfSeat):
 
 
 class LeadWasted(OfSeat):
-    """A lead was cancelled."""
+    """A lead was canceled."""
 
     lead: int
 

@@ -27,7 +27,7 @@ def deck_of(detective: int, side: Side) -> int:
 
 
 TRACK_END: Final = 4
-"""The twilight track has nine spaces: −4 completely light, 0 the centre, +4 completely dark."""
+"""The twilight track has nine spaces: −4 completely light, 0 the center, +4 completely dark."""
 
 LEADS: Final = 16
 """Leads 0–5 are testimony, by suspect; 6–10 physical and 11–15 document, by detective."""

@@ -175,7 +175,7 @@ does(
     lambda who, fact: f"{who} discards {card_name(fact.card)}.",
 )
 tells(events.CardPlayed, _played)
-tells(events.CardCancelled, lambda state, fact: f"{card_name(fact.card)} is cancelled.")
+tells(events.CardCancelled, lambda state, fact: f"{card_name(fact.card)} is canceled.")
 does(
     events.CardStays,
     lambda who, fact: f"{card_name(fact.card)} stays in play with {who}.",

@@ -336,7 +336,7 @@ class AndroidPiece(Shape):
 
 
 class AndroidGroup(Shape):
-    """``edges``: border edges [cell, side] where a line from the centre counts as a link."""
+    """``edges``: border edges [cell, side] where a line from the center counts as a link."""
 
     key: str
     name: str
@@ -351,7 +351,7 @@ class AndroidPuzzle(Shape):
     size: int
     centre: int
     conspiracy: int
-    """The board value of the centre, divided by four."""
+    """The board value of the center, divided by four."""
     pieces: list[AndroidPiece]
     groups: list[AndroidGroup]
     piles: list[str]

@@ -1,4 +1,4 @@
-"""What cards, plots and events say, made from what they do (design: text and behaviour are one)."""
+"""What cards, plots and events say, made from what they do (design: text and behavior are one)."""
 
 from __future__ import annotations
 

@@ -51,28 +51,9 @@ def public(state: AndroidState) -> dict[str, Any]:
         "time": state.time,
         "lily": state.lily,
         "jimmy": state.jimmy,
-        "leads": state.lead_at[:],
-        "leads_waiting": state.leads_waiting[:],
-        "pins": [
-            {"suspect": suspect, "place": place, "time": state.pin_time[suspect]}
-            for suspect, place in enumerate(state.pin_place)
-            if place != OFF_MAP
-        ],
         "pool": len(state.pool),
-        "favor_bank": state.favor_bank[:],
-        "npc_gone": state.npc_gone[:],
-        "npc_at": state.npc_at[:],
-        "decks": [len(bag) for bag in state.bags],
-        "discards": [pile[:] for pile in state.discards],
-        "board": state.board[:],
-        "piles": [len(pile) for pile in state.piles],
-        "events": {
-            "track": state.event_track[:],
-            "over": state.event_over[:],
-            "used": state.event_used[:],
-            "left": len(state.event_bag),
-            "specific": state.specific if state.specific_shown else None,
-        },
+        "decks": [*map(len, state.bags)],
+        "piles": [*map(len, state.piles)],
         "table": [frame.card for frame in state.stack if isinstance(frame, PlayCard)],
         "piece": _piece(state),
         "closing": None if state.stack else _closing(state),
@@ -84,8 +65,39 @@ def private(state: AndroidState, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, "me": None if seat is None else _me(state, seat)}
 
 
-def _players(state: AndroidState, viewer: int | None) -> list[dict[str, Any]]:
-    return [_player(state, seat) for seat in range(state.seats)]
+def _city(state: AndroidState, viewer: int | None) -> dict[str, Any]:
+    """Who and what is where."""
+    return {
+        "leads": state.lead_at[:],
+        "leads_waiting": state.leads_waiting[:],
+        "pins": [
+            {"suspect": suspect, "place": place, "time": state.pin_time[suspect]}
+            for suspect, place in enumerate(state.pin_place)
+            if place != OFF_MAP
+        ],
+        "favor_bank": state.favor_bank[:],
+        "npc_gone": state.npc_gone[:],
+        "npc_at": state.npc_at[:],
+    }
+
+
+def _open_cards(state: AndroidState, viewer: int | None) -> dict[str, Any]:
+    """What was turned up: discards, pieces of the puzzle, events."""
+    return {
+        "discards": [pile[:] for pile in state.discards],
+        "board": state.board[:],
+        "events": {
+            "track": state.event_track[:],
+            "over": state.event_over[:],
+            "used": state.event_used[:],
+            "left": len(state.event_bag),
+            "specific": state.specific if state.specific_shown else None,
+        },
+    }
+
+
+def _players(state: AndroidState, viewer: int | None) -> dict[str, Any]:
+    return {"players": [_player(state, seat) for seat in range(state.seats)]}
 
 
 def _player(state: AndroidState, seat: int) -> dict[str, Any]:
@@ -128,9 +140,9 @@ def _special(state: AndroidState, detective: int) -> dict[str, Any]:
     return {"memories_asleep_until": max(state.memory_rest)}
 
 
-def _suspects(state: AndroidState, viewer: int | None) -> list[dict[str, Any]]:
+def _suspects(state: AndroidState, viewer: int | None) -> dict[str, Any]:
     known = FACE_UP if viewer is None else FACE_UP | 1 << (SEEN_SHIFT + viewer)
-    return [_suspect(state, suspect, known) for suspect in state.lineup]
+    return {"suspects": [_suspect(state, suspect, known) for suspect in state.lineup]}
 
 
 def _suspect(state: AndroidState, suspect: int, known: int) -> dict[str, Any]:
@@ -206,12 +218,20 @@ def _me(state: AndroidState, seat: int) -> dict[str, Any]:
     }
 
 
-PARTS: Final = {
-    "players": Part(
+PARTS: Final = (
+    Part(
+        _city, "lead_at", "leads_waiting", "pin_place", "pin_time", "favor_bank", "npc_gone",
+        "npc_at",
+    ),
+    Part(
+        _open_cards, "discards", "board", "event_track", "event_over", "event_used", "event_bag",
+        "specific", "specific_shown",
+    ),
+    Part(
         _players, "seats", "detective", "place", "twilight", "favors", "trauma", "haas", "jinteki",
         "conspiracy", "dropship", "warrants", "abilities_used", "next_turn_time", "hands",
         "in_play", "plot", "plot_line", "good", "bad", "endings", "pile_marker", "memories",
         "sanity", "directives", "mood", "money", "stalled", "memory_rest",
     ),
-    "suspects": Part(_suspects, "lineup", "alive", "hits", "alibis", "files", private=True),
-}  # fmt: skip
+    Part(_suspects, "lineup", "alive", "hits", "alibis", "files", private=True),
+)  # fmt: skip

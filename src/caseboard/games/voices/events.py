@@ -238,7 +238,7 @@ class JurorsInfluence(Fact):
 
 
 class JurorsVote(Fact):
-    """What a juror type thinks once so many pairs of its tokens are cancelled."""
+    """What a juror type thinks once so many pairs of its tokens are canceled."""
 
     juror: int
     cancelled: int

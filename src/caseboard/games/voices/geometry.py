@@ -22,10 +22,10 @@ PLATFORM_RADIUS: Final = 36 * MM
 PLATFORM_CENTRE_Y: Final = 18 * MM
 PLATFORM_DEPTH: Final = PLATFORM_CENTRE_Y + PLATFORM_RADIUS
 ENTRANCE_HALF_WIDTH: Final = 30 * MM
-"""How far from the middle of the railing a marker's centre may pass through the entrance."""
+"""How far from the middle of the railing a marker's center may pass through the entrance."""
 
 MIND_APOTHEM: Final = 50 * MM
-"""From the centre of the pentagonal mind platform to each railing's line."""
+"""From the center of the pentagonal mind platform to each railing's line."""
 
 STICK_WIDTH: Final = 14 * MM
 STICK_THICKNESS: Final = 4 * MM
@@ -34,7 +34,7 @@ START_Y: Final = -MARKER_RADIUS
 """A marker starts on the mind platform and just touches the railing's line from outside."""
 
 END_Y: Final = MARKER_RADIUS
-"""A deployed marker's centre when its trailing edge lies on the railing's line."""
+"""A deployed marker's center when its trailing edge lies on the railing's line."""
 
 START_STEP: Final = MM // 10
 """A start position is a whole number of tenths of a millimetre from the middle."""
@@ -62,7 +62,7 @@ def drift(direction: int) -> int:
 
 
 def on_platform(x: float, y: float) -> bool:
-    """A marker stays while its centre lies on the platform."""
+    """A marker stays while its center lies on the platform."""
     up = y - PLATFORM_CENTRE_Y
     return y >= 0 and x * x + up * up <= PLATFORM_RADIUS * PLATFORM_RADIUS
 

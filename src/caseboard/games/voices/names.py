@@ -15,7 +15,7 @@ TRIAL_TITLES: Final = {card.number: card.title for card in TRIAL_CARDS}
 
 
 def player_name(state: VoicesState, seat: int) -> str:
-    """A player as the table calls him; one with two colours is still one player."""
+    """A player as the table calls him; one with two colors is still one player."""
     if seat == state.prosecutor:
         return "the prosecutor"
     colours = [colour for colour, owner in enumerate(state.colour_owner) if owner == seat]

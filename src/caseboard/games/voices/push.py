@@ -4,7 +4,7 @@ How to deploy a control marker: the marker travels in a straight line from the m
 the region until the stick is flush with the railing, that is, until the marker's trailing edge
 lies on the railing's line. The push is quasi-static: the pusher moves in small steps, and after
 each step the markers it touches give way, and those they touch, until nothing overlaps. Nothing
-has momentum. A marker whose centre leaves the platform is destroyed at once and pushes nothing
+has momentum. A marker whose center leaves the platform is destroyed at once and pushes nothing
 any more. The railing keeps every other marker inside.
 
 Only addition, subtraction, multiplication, division and square roots are used. IEEE 754 rounds
@@ -49,7 +49,7 @@ MAX_SWEEPS: Final = 400
 
 DIAMETER: Final = float(2 * MARKER_RADIUS)
 REACH: Final = DIAMETER + 6 * MM
-"""Centres closer than this may come into contact within one frame."""
+"""Centers closer than this may come into contact within one frame."""
 
 STEP_SLACK: Final = 50.0
 """Overlap, in micrometres, at which the markers count as apart during the push."""
@@ -61,13 +61,13 @@ GIVE_WAY: Final = 0.75
 """The share of an overlap that the marker farther from the pusher yields."""
 
 WELL_INSIDE: Final = float((PLATFORM_RADIUS - MM) ** 2)
-"""The square of a distance from the platform's centre that no rounding makes a fall of."""
+"""The square of a distance from the platform's center that no rounding makes a fall of."""
 
 GRAIN: Final = 1.5 * 2**42
 """Adding and subtracting it rounds a float to the nearest multiple of 2⁻¹⁰ (micrometres)."""
 
 Placed: TypeAlias = tuple[int, int, int]
-"""A marker and its centre: marker, x, y."""
+"""A marker and its center: marker, x, y."""
 
 Waypoint: TypeAlias = tuple[int, int, int]
 """Frame of the push (0 to FRAMES), x, y."""
@@ -89,7 +89,7 @@ class PushResult:
     """What a push did to the one platform that it touched."""
 
     placed: tuple[Placed, ...]
-    """Every marker on the platform afterwards, by marker number."""
+    """Every marker on the platform afterward, by marker number."""
     destroyed: tuple[int, ...]
     """The markers that fell, in the order in which they fell, those of one moment by number."""
     paths: tuple[tuple[int, tuple[Waypoint, ...]], ...]
@@ -179,7 +179,7 @@ def push(placed: Iterable[Placed], deployed: int, start: int, direction: int) ->
     """Push a marker onto a platform. A dry run is the same: nothing given is changed.
 
     ``start`` is in tenths of a millimetre from the middle of the railing, ``direction`` in tenths
-    of a degree from straight ahead, positive towards positive x.
+    of a degree from straight ahead, positive toward positive x.
     """
     refused = refusal(start, direction)
     if refused is not None:
@@ -328,7 +328,7 @@ class _Push:
                 ys[one] = float(END_Y)
 
     def fall(self, step: int) -> None:
-        """Destroy whatever has its centre, to the micrometre, outside the platform now."""
+        """Destroy whatever has its center, to the micrometre, outside the platform now."""
         fallen = [marker for marker in self.touched[1:] if self.alive[marker] and self.off(marker)]
         for marker in sorted(fallen):
             self.alive[marker] = False

@@ -143,7 +143,7 @@ def _roles(state: VoicesState, fact: RolesRevealed) -> str:
 
 def _vote(state: VoicesState, fact: JurorsVote) -> str:
     gone = fact.cancelled
-    cancelled = f" {counted(gone, 'pair')} of tokens cancelled." if gone else ""
+    cancelled = f" {counted(gone, 'pair')} of tokens canceled." if gone else ""
     opinion = {"undecided": "are undecided"}.get(fact.vote, f"think {fact.vote}")
     return f"{jurors_name(fact.juror)} {opinion}.{cancelled}"
 

@@ -31,7 +31,7 @@ NO_MARKER: Final = -1
 class VoicesState(State):
     """One game of Voices in My Head.
 
-    A marker is its colour times eight plus its number; an influence token is its number among the
+    A marker is its color times eight plus its number; an influence token is its number among the
     thirty, which fixes its face, so token numbers never leave the state. Lists are by seat unless
     their comment says otherwise.
     """

@@ -71,8 +71,8 @@ def private(state: VoicesState, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, "looking": _looking(state, seat), "trial": _trial(state, seat)}
 
 
-def _players(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
-    return [_player(state, other, seat) for other in range(state.seats)]
+def _players(state: VoicesState, seat: int | None) -> dict[str, Any]:
+    return {"players": [_player(state, other, seat) for other in range(state.seats)]}
 
 
 def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
@@ -100,8 +100,8 @@ def _player(state: VoicesState, other: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _regions(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
-    return [_region(state, region) for region in Region]
+def _regions(state: VoicesState, seat: int | None) -> dict[str, Any]:
+    return {"regions": [_region(state, region) for region in Region]}
 
 
 def _region(state: VoicesState, region: Region) -> dict[str, Any]:
@@ -124,21 +124,22 @@ def _region(state: VoicesState, region: Region) -> dict[str, Any]:
     }
 
 
-def _jurors(state: VoicesState, seat: int | None) -> list[dict[str, Any]]:
+def _jurors(state: VoicesState, seat: int | None) -> dict[str, Any]:
     known = set() if seat is None else known_tokens(state, seat)
-    return [
-        {
-            "type": juror.name.lower(),
-            "guilty": state.guilty[juror],
-            "innocent": state.innocent[juror],
-            "influence": [
-                INFLUENCE_FACES[token].name.lower() if token in known else None
-                for token in state.influence[juror]
-            ],
-            "vote": vote(state, juror) if state.verdict else None,
-        }
-        for juror in JurorType
-    ]
+    return {"jurors": [_juror(state, juror, known) for juror in JurorType]}
+
+
+def _juror(state: VoicesState, juror: JurorType, known: set[int]) -> dict[str, Any]:
+    return {
+        "type": juror.name.lower(),
+        "guilty": state.guilty[juror],
+        "innocent": state.innocent[juror],
+        "influence": [
+            INFLUENCE_FACES[token].name.lower() if token in known else None
+            for token in state.influence[juror]
+        ],
+        "vote": vote(state, juror) if state.verdict else None,
+    }
 
 
 def _looking(state: VoicesState, seat: int | None) -> dict[str, Any] | None:
@@ -259,12 +260,12 @@ def _black_box(state: VoicesState, seat: int | None) -> list[str] | None:
     return list(effect_of(top, Choose).black_box) or None
 
 
-def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
+def _desk(state: VoicesState, seat: int | None) -> dict[str, Any]:
     """Behind the prosecutor's screen: whole fronts, hidden effects included, and no backs."""
     if seat != state.prosecutor:
-        return None
+        return {"desk": None}
     chosen = [] if state.trial_chosen == NO_CARD else [state.trial_chosen]
-    return [
+    cards = [
         {
             "number": TRIAL_CARDS[card].number,
             "title": TRIAL_CARDS[card].title,
@@ -274,17 +275,18 @@ def _desk(state: VoicesState, seat: int | None) -> list[dict[str, Any]] | None:
         }
         for card in sorted(state.trial_cards + chosen)
     ]
+    return {"desk": cards}
 
 
-PARTS: Final = {
-    "players": Part(
+PARTS: Final = (
+    Part(
         _players, "seats", "roles", "prosecutor", "verdict", "colour_owner", "hands", "place",
         "turns_taken", "kept", private=True,
     ),
-    "regions": Part(_regions, "place", "x", "y", "colour_owner", "prosecutor"),
-    "jurors": Part(
+    Part(_regions, "place", "x", "y", "colour_owner", "prosecutor"),
+    Part(
         _jurors, "guilty", "innocent", "influence", "verdict", "seen", "looker", "holding",
         "looking", private=True,
     ),
-    "desk": Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
-}  # fmt: skip
+    Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
+)  # fmt: skip

@@ -285,7 +285,7 @@ def test_a_piece_that_extends_nothing_has_no_place() -> None:
 
 
 def test_lines_of_five() -> None:
-    """Five rows, five columns and the two diagonals through the centre: twelve tokens."""
+    """Five rows, five columns and the two diagonals through the center: twelve tokens."""
     assert len(LINES_OF_FIVE) == len(set(LINES_OF_FIVE)) == 12
     assert sum(CENTRE in line for line in LINES_OF_FIVE) == 4
     full = [0] * CELLS

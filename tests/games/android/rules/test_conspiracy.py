@@ -103,7 +103,7 @@ def test_a_piece_extends_a_line_or_is_discarded_and_can_always_be_discarded() ->
     placements = legal_placements(t.s.board, plain)
     expected = [PIECE[cell * 4 + turn].key for cell, turn in placements]
     assert t.keys == [*expected, "discard-piece"]
-    assert {cell for cell, _ in placements} <= {7, 11, 13, 17}, "next to the centre"
+    assert {cell for cell, _ in placements} <= {7, 11, 13, 17}, "next to the center"
     t.do("discard-piece")
     assert sum(piece >= 0 for piece in t.s.board) == 1
     t.ends_clean()

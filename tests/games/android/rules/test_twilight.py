@@ -86,7 +86,7 @@ def test_a_cost_that_cannot_be_paid_any_more_stops_the_card(w: Workshop, cost: E
 
 
 def test_a_card_discarded_to_lower_the_cost_cannot_pay_for_the_card_as_well(w: Workshop) -> None:
-    """Sacrifice: a given item counts towards one effect only."""
+    """Sacrifice: a given item counts toward one effect only."""
     t = three().set(twilight=[4, 0, 0])
     light = w.card("louis", Side.LIGHT, do(PayCard(), GainFavor(CORP)), cost=1)
     spare = w.card("louis", Side.LIGHT, Nothing())
@@ -249,7 +249,7 @@ def test_a_dark_card_is_answered_by_a_light_card_only_and_can_be_cancelled(w: Wo
 
 
 def test_cancel_stops_just_what_it_answers(w: Workshop) -> None:
-    """A cancelled cancel: the light card takes effect after all."""
+    """A canceled cancel: the light card takes effect after all."""
     t = three()
     light = w.card("louis", Side.LIGHT, GainTrauma(), time=1)
     stop = w.card("louis", Side.DARK, Cancel(), when=Occasion.PLAYS_LIGHT)

@@ -80,7 +80,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
         "mr-li-assists",
         "Mr. Li would like to be of assistance",
         "There is no bill. There is tea, and a chair, and a very large man who shuts the door so "
-        "that you will not feel the draught.",
+        "that you will not feel the draft.",
         action=first_at("the-neon-orchid", 1, do(GainAnyFavor(), GainAnyFavor(), BadBaggage())),
         npc="mr-li",
     ),
@@ -111,7 +111,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "hiro-lectures",
         "Chairman Hiro lectures on the value of a life",
-        "Questions are welcome afterwards. So is anyone who thought of the right one beforehand.",
+        "Questions are welcome afterward. So is anyone who thought of the right one beforehand.",
         action=first_at("levy-university", 2, GainJinteki(), spend(_CORP, _POLITICAL)),
         npc="hiro",
     ),
@@ -143,7 +143,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "beckmann-listens-again",
         "Captain Beckmann wants that story told again",
-        "Slower this time, he says, and from the part where you were both at the theatre.",
+        "Slower this time, he says, and from the part where you were both at the theater.",
         action=first_at(
             "napd",
             2,
@@ -177,7 +177,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "keene-was-there",
         "Keene knows what he saw that night",
-        "He gives his name, his rank and the colour of the sky. He would make a fine witness if "
+        "He gives his name, his rank and the color of the sky. He would make a fine witness if "
         "the rain would stop falling through him.",
         action=each_at("mission-of-the-open-hand", 1, do(GainTrauma(), PlaceEvidence(_TESTIMONY))),
         npc="keene",
@@ -193,7 +193,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "tether-inspection",
         "Tether inspection: passengers should expect delays",
-        "A hundred thousand tonnes of cable and one man with a lamp. He will not be hurried.",
+        "A hundred thousand tons of cable and one man with a lamp. He will not be hurried.",
         triggers=(When(Occasion.ENTERS_PLACE, LoseTime(1), OnTheBeanstalk(), anybody=True),),
     ),
     GeneralEvent(
@@ -205,7 +205,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     ),
     GeneralEvent(
         "dawn-pays-overtime",
-        "Commissioner Dawn authorises overtime",
+        "Commissioner Dawn authorizes overtime",
         "The form is so old that it asks for your horse's number. Nobody complains; everybody "
         "makes one up.",
         enters=Everybody(NextTurnTime(2)),

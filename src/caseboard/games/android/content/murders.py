@@ -116,7 +116,7 @@ MURDERS: Final[tuple[Murder, ...]] = (
         },
         lily=("the-root", "starport-kaguya"),
         jimmy=("castle-club", "tonys-flophouse"),
-        story="A customs inspector boarded the lift at the Root, alone in a sealed car, and was "
+        story="A customs inspector boarded the car at the Root, alone and sealed in, and was "
         "two hours dead when it opened halfway to the sky. His ledger is gone and his coffee is "
         "still warm. Whoever did it is either very clever or was already on the list of freight.",
     ),

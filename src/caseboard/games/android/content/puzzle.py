@@ -1,6 +1,6 @@
 """The conspiracy puzzle: pieces, groups, placing and links (Uncovering the Conspiracy).
 
-The puzzle area is five by five; cell 0 is its upper left corner, cell 12 its centre, where the
+The puzzle area is five by five; cell 0 is its upper left corner, cell 12 its center, where the
 conspiracy itself is fixed. A board is a sequence of 25 ints: EMPTY, or piece * 4 + rotation, with
 rotation in clockwise quarter turns. Sides are numbered north, east, south, west from 0 to 3.
 """
@@ -180,7 +180,7 @@ PILES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(i for i, piece in enumerate(PIECES) if piece.pile is pile) for pile in Pile
 )
 CONSPIRACY: Final = len(PIECES)
-"""The index of the fixed centre piece: a line ends at each of its four sides."""
+"""The index of the fixed center piece: a line ends at each of its four sides."""
 
 GROUPS: Final[tuple[Group, ...]] = (
     Group(
@@ -194,7 +194,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "sunrise-hour",
         "The Sunrise Hour",
-        "The city's favourite breakfast show can make a hero of anyone who does as it asks.",
+        "The city's favorite breakfast show can make a hero of anyone who does as it asks.",
         Payoff.HAPPY_ENDING,
         1,
         ((2, NORTH), (3, NORTH)),
@@ -218,7 +218,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "mayor-wells",
         "Mayor Wells",
-        "He shakes every hand in New Angeles and counts his fingers afterwards.",
+        "He shakes every hand in New Angeles and counts his fingers afterward.",
         Payoff.POLITICAL,
         1,
         ((19, EAST), (24, EAST)),
@@ -414,7 +414,7 @@ def legal_placements(board: Sequence[int], piece: int) -> tuple[tuple[int, int],
 
 
 def completed_lines(board_before: Sequence[int], cell: int) -> int:
-    """How many rows, columns and centre diagonals of five a piece in this empty cell completes."""
+    """How many rows, columns and center diagonals of five a piece in this empty cell completes."""
     completed = 0
     for others in _OTHERS_IN_LINE[cell]:
         for other in others:

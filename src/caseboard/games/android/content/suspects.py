@@ -52,7 +52,7 @@ SUSPECTS: Final[tuple[Suspect, ...]] = (
         "noise",
         "Noise",
         "Noise",
-        "hacker without a licence",
+        "hacker without a license",
         _PHYSICAL,
         _TESTIMONY,
         _DOCUMENT,

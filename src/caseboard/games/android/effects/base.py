@@ -1,6 +1,6 @@
 """What an effect, a condition, a lasting effect and a trigger are (design: cards are expressions).
 
-The text that a player reads is made from the expression, so text and behaviour cannot drift.
+The text that a player reads is made from the expression, so text and behavior cannot drift.
 ``who`` in a text is the detective concerned; *you* is the player who plays the card.
 """
 

@@ -149,9 +149,7 @@ class GoThereOrLoseTurn(Instant):
 
     def clause(self, who: str = YOU) -> str:
         name = PLACES[PLACE_NUMBER[self.place]].name
-        return (
-            f"{who} spends the rest of the turn travelling to {name}, and stands there at its end"
-        )
+        return f"{who} spends the rest of the turn traveling to {name}, and stands there at its end"
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat, place = frame.target, PLACE_NUMBER[self.place]

@@ -36,7 +36,7 @@ LIGHT_PLAYED: Final = 1 << 16
 
 
 def base_cost(state: AndroidState, target: int, card: Card) -> int:
-    """The printed cost as lasting effects change it, before discards and plot colour."""
+    """The printed cost as lasting effects change it, before discards and plot color."""
     cost = card.cost
     for effect in concerning(state, CostOf, target):
         if effect.side == card.side and (effect.trait is None or effect.trait in card.traits):
@@ -48,7 +48,7 @@ def base_cost(state: AndroidState, target: int, card: Card) -> int:
 
 
 def matches_plot(state: AndroidState, target: int, card: Card) -> bool:
-    """Matching the Current Plot: the card's colour is that of the target's plot."""
+    """Matching the Current Plot: the card's color is that of the target's plot."""
     return card.colour is not None and card.colour == colour_in_play(state, target)
 
 
@@ -68,7 +68,7 @@ def room(state: AndroidState, actor: int, card: Card) -> int:
 
 
 def least_cost(state: AndroidState, actor: int, target: int, card: Card) -> int:
-    """The lowest cost to which discards, plot colour and mood can bring the card."""
+    """The lowest cost to which discards, plot color and mood can bring the card."""
     cost = base_cost(state, target, card) - (len(state.hands[actor]) - 1)
     if matches_plot(state, target, card):
         cost -= 1

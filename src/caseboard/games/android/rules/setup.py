@@ -78,7 +78,7 @@ def select_suspects(state: AndroidState, frame: SetUp) -> None:
 
 
 def select_detectives(state: AndroidState, frame: SetUp) -> None:
-    """Step 3: detectives at their starting places, twilight markers in the centre."""
+    """Step 3: detectives at their starting places, twilight markers in the center."""
     chosen = list(frame.detectives)
     pool = [detective for detective in range(len(SHEETS)) if detective not in chosen]
     state.detective = [d if d >= 0 else state.take(pool) for d in chosen]
@@ -151,7 +151,7 @@ def determine_starting_plots(state: AndroidState, frame: SetUp) -> Outcome:
 
 
 def prepare_twilight_decks(state: AndroidState, frame: SetUp) -> None:
-    """Step 10: two cards of one's own light deck, one of the left neighbour's dark deck."""
+    """Step 10: two cards of one's own light deck, one of the left neighbor's dark deck."""
     for card, declared in enumerate(CARDS):
         deck = DECK_OF[card]
         if declared is not None and deck // 2 in state.detective:

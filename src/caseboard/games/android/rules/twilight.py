@@ -249,7 +249,7 @@ def payment_prompt(state: AndroidState, frame: PlayCard) -> str:
 
 
 def ask_payment(state: AndroidState, frame: PlayCard) -> Ask:
-    """Discards, plot colour and mood change the cost; the track must have room for it (A4, A5)."""
+    """Discards, plot color and mood change the cost; the track must have room for it (A4, A5)."""
     cost, actor = frame.cost, frame.actor
     most = room(state, actor, card_at(frame.card))
     hand = state.hands[actor]

@@ -1,7 +1,7 @@
 """Goals of role cards: expressions that write their own text and judge a finished trial.
 
 Chapter "Role Card Goal Icons". A summary holds everything that an icon can count, seen by one
-player, after influence was revealed and tokens were cancelled.
+player, after influence was revealed and tokens were canceled.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _NOUNS: dict[Count, str] = {
     Count.GUILTY: "jurors who vote guilty",
     Count.INNOCENT: "jurors who vote innocent",
     Count.UNDECIDED: "undecided jurors",
-    Count.CANCELLED_GUILTY: "cancelled guilty tokens",
+    Count.CANCELLED_GUILTY: "canceled guilty tokens",
     Count.DESTROYED: "destroyed control markers of your own",
 }
 

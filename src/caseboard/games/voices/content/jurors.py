@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class JurorType(IntEnum):
-    """A pair of jurors; cards say "juror" and mean the type. Neighbours differ by one, no wrap."""
+    """A pair of jurors; cards say "juror" and mean the type. Neighbors differ by one, no wrap."""
 
     LOGICAL = 0
     JUDGMENTAL = 1
@@ -50,7 +50,7 @@ JURORS: tuple[Juror, ...] = (
     ),
     Juror(
         JurorType.PERCEPTIVE,
-        "They watch his hands while he talks. Candour wins them; a twitching eyelid loses them.",
+        "They watch his hands while he talks. Candor wins them; a twitching eyelid loses them.",
     ),
 )
 

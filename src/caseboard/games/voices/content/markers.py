@@ -26,7 +26,7 @@ from caseboard.games.voices.effects import (
 
 
 class Colour(IntEnum):
-    """Five colours for personas; grey is the prosecutor's."""
+    """Five colors for personas; gray is the prosecutor's."""
 
     BLUE = 0
     RED = 1
@@ -50,7 +50,7 @@ class MarkerKind:
     emotion: Emotion
     value: int
     copies: int
-    """How many of a colour's eight markers show this emotion."""
+    """How many of a color's eight markers show this emotion."""
     ability: Effect
     flavour: str
 
@@ -119,6 +119,6 @@ PROSECUTOR_MARKERS: tuple[MarkerKind, ...] = (
 
 
 def kinds(colour: Colour) -> tuple[MarkerKind, ...]:
-    """The eight markers of a colour, copies included, in the order of the reference sheet."""
+    """The eight markers of a color, copies included, in the order of the reference sheet."""
     printed = PROSECUTOR_MARKERS if colour is Colour.GREY else PERSONA_MARKERS
     return tuple(kind for kind in printed for _ in range(kind.copies))

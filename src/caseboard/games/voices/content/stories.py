@@ -85,7 +85,7 @@ STORIES: tuple[Story, ...] = (
         "ends, sits down beside you and asks which one you are.",
         then(PlaceRandomInfluence(2, JUDGMENTAL), PlaceRandomInfluence(2, RELAXED)),
         FirstPlayer.LEFT_OF_PROSECUTOR,
-        "“The defence rests,” says your lawyer, and does. The prosecutor speaks of fern and family "
+        "“The defense rests,” says your lawyer, and does. The prosecutor speaks of fern and family "
         "for an hour and sits down to applause. The jury is led out past you. Not one of them "
         "looks at you, or else all of them do when you blink.",
         "Guilty, on every count. Your lawyer shakes your hand and congratulates you; he has never "

@@ -2,7 +2,7 @@
 
 Judgmental jurors hear more guilt than anyone, Relaxed jurors forgive, Logical ones follow the
 exhibits, Distracted ones keep what was said last, Impulsive ones swing, Perceptive ones reward
-candour and punish nerves. Nothing tells the players so; they are meant to notice.
+candor and punish nerves. Nothing tells the players so; they are meant to notice.
 """
 
 from __future__ import annotations

@@ -74,8 +74,8 @@ EXHIBITS: tuple[TrialCard, ...] = (
             prosecutor(guilty(on=Either(LOGICAL, AdjacentTo(With(Token.GUILTY))))),
             motor_skills(
                 DrawInfluence(3),
-                "You unfold. There is a crack. You are suddenly an inch taller than your driving "
-                "licence.",
+                "You unfold. There is a crack. You are suddenly an inch taller than your "
+                "driver’s license.",
             ),
         ),
         side(
@@ -151,7 +151,7 @@ EXHIBITS: tuple[TrialCard, ...] = (
         ),
         side(
             "“And were you in that van, Mr. Johnson?” She says it sweetly, looking at the three "
-            "coloured sprinkles on your collar.",
+            "colored sprinkles on your collar.",
             speech(
                 choose_blind(
                     ("“I stopped for one cone.”", innocent(on=RELAXED)),
@@ -177,7 +177,7 @@ EXHIBITS: tuple[TrialCard, ...] = (
         ),
         side(
             "On the evidence table the banknotes begin to drip. A small, expensive puddle is "
-            "making its way towards your shoes. You have about a second before somebody sees "
+            "making its way toward your shoes. You have about a second before somebody sees "
             "where it wants to go.",
             instinct(RemoveTokens(Token.GUILTY, 1, ANY)),
         ),

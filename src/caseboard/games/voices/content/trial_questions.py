@@ -266,7 +266,7 @@ QUESTIONS: tuple[TrialCard, ...] = (
         ),
         side(
             "From the gallery comes the sound of somebody quietly unwrapping a peppermint in "
-            "your defence. You feel braver than you should.",
+            "your defense. You feel braver than you should.",
             instinct(
                 If(
                     JurorHas(None, Token.GUILTY, 3),

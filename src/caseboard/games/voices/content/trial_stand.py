@@ -288,7 +288,7 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "page. “Where were we?” she asks, and it appears that she’s asking you.",
             speech(
                 choose(
-                    ("“You were apologising.”", innocent(on=juror("impulsive", "distracted"))),
+                    ("“You were apologizing.”", innocent(on=juror("impulsive", "distracted"))),
                     ("“Page nine, third line.”", innocent(on=juror("logical", "judgmental"))),
                     ("“I was just confessing.”", guilty(on=AdjacentTo(With(Token.INNOCENT)))),
                 )

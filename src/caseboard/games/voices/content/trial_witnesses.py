@@ -129,10 +129,10 @@ WITNESSES: tuple[TrialCard, ...] = (
     ),
     TrialCard(
         10,
-        "The Queue",
+        "Next in Line",
         side(
             "“Forty minutes I’d been behind the little rope,” says the witness, still pale, “and "
-            "a rabbit strolls round it to the front. The money is insured, your honour. Who is "
+            "a rabbit strolls round it to the front. The money is insured, your honor. Who is "
             "going to give me back my turn?”",
             prosecutor(guilty(on=JUDGMENTAL)),
             observation(LookAtInfluence(ANY, Fate.DISCARD_OR_MOVE)),
@@ -143,7 +143,7 @@ WITNESSES: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     (
-                        "“I’m sorry I pushed in.”",
+                        "“I’m sorry I cut in.”",
                         then(innocent(on=JUDGMENTAL), guilty(on=LOGICAL)),
                     ),
                     ("“That must have been awful for you.”", innocent(on=DISTRACTED)),
@@ -243,10 +243,11 @@ WITNESSES: tuple[TrialCard, ...] = (
     ),
     TrialCard(
         18,
-        "The Neighbour",
+        "The Neighbor",
         side(
-            "“Drilling,” says Mrs. Abernathy from the flat below. “Night after night. And a voice "
-            "that said, ‘Is this how they do it in films?’” She does the voice. It is your voice.",
+            "“Drilling,” says Mrs. Abernathy from the apartment below. “Night after night. And a "
+            "voice that said, ‘Is this how they do it in films?’” She does the voice. It is your "
+            "voice.",
             prosecutor(guilty(on=JUDGMENTAL)),
             speech(
                 choose(

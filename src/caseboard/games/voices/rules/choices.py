@@ -126,7 +126,7 @@ def ask_which_option(state: VoicesState, frame: Choice) -> Outcome:
 
 def _prompt_for_option(state: VoicesState, frame: Choice) -> str:
     hidden = effect_of(frame, Choose).hidden
-    return "Choose 1. What it leads to is read afterwards." if hidden else "Choose 1."
+    return "Choose 1. What it leads to is read afterward." if hidden else "Choose 1."
 
 
 def read_the_chosen_option(state: VoicesState, frame: Choice) -> Outcome:

@@ -12,7 +12,7 @@ def markers_in(state: VoicesState, region: int) -> list[int]:
 def totals(state: VoicesState, region: int) -> dict[int, int]:
     """Each persona's total in a region, of those who have a marker there.
 
-    Three players: the colours of a persona are added up separately; the better one counts.
+    Three players: the colors of a persona are added up separately; the better one counts.
     """
     by_colour: dict[int, int] = {}
     for marker in markers_in(state, region):

@@ -237,7 +237,7 @@ class Turn(Frame):
 
 
 def begin_turn(state: VoicesState, frame: Turn) -> Outcome:
-    """One marker; three players: one of each colour, in any order."""
+    """One marker; three players: one of each color, in any order."""
     frame.colours = tuple(
         colour for colour, owner in enumerate(state.colour_owner) if owner == frame.seat
     )

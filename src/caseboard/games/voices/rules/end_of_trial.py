@@ -62,7 +62,7 @@ def cancel_tokens(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def vote(state: VoicesState, juror: int) -> str:
-    """What a juror type thinks once its tokens are cancelled."""
+    """What a juror type thinks once its tokens are canceled."""
     if state.guilty[juror]:
         return "guilty"
     return "innocent" if state.innocent[juror] else "undecided"

@@ -183,7 +183,7 @@ def _prompt_to_inspect(state: VoicesState, frame: Inspection) -> str:
     assert kept is not None
     return (
         f"Influence was placed. Use “{TRIAL_CARDS[kept[1]].title}” to look at it? "
-        "The card is discarded afterwards."
+        "The card is discarded afterward."
     )
 
 

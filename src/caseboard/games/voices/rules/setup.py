@@ -1,6 +1,6 @@
 """Setup: roles, prosecutor's and personas' components, strategy cards, the story card.
 
-Choosing a colour is no decision: seats get them in order.
+Choosing a color is no decision: seats get them in order.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def deal_roles(state: VoicesState, frame: Trial) -> Outcome:
 
 
 def hand_out_markers(state: VoicesState, frame: Trial) -> Outcome:
-    """Steps 4 and 5: dark grey for the prosecutor, the other colours for the personas."""
+    """Steps 4 and 5: dark gray for the prosecutor, the other colors for the personas."""
     state.colour_owner[Colour.GREY] = state.prosecutor
     colours = iter(colour for colour in Colour if colour is not Colour.GREY)
     for seat in state.personas():

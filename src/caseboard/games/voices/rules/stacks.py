@@ -1,7 +1,7 @@
 """Influence tokens: the pile, the hand, the stacks on jurors, the discards.
 
 Chapters "Placing Influence Tokens" and "Component Limitations". A token's face is known to whoever
-draws it or looks at it, while he holds it or looks (afterwards only with the memory aid).
+draws it or looks at it, while he holds it or looks (afterward only with the memory aid).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """3-Player game: what changes with exactly three players.
 
-Two colours each (here), one marker of each colour per turn (`deploy.begin_turn`), the better
-colour counts (`control.totals`), and the prosecutor decides tied abilities
+Two colors each (here), one marker of each color per turn (`deploy.begin_turn`), the better
+color counts (`control.totals`), and the prosecutor decides tied abilities
 (`users.ask_who_uses_it`).
 """
 

@@ -1,7 +1,7 @@
 """Who uses an ability: the controller of a region, ties and empty regions.
 
 Chapters "Controlling Regions" and "3-Player Game" (prosecutor and ties). The ability itself is
-read only afterwards.
+read only afterward.
 """
 
 from __future__ import annotations

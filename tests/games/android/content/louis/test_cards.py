@@ -26,7 +26,7 @@ OWN = [card for card in CARDS if card is not None and card.detective == LOUIS_BL
 @pytest.mark.parametrize("name", [card.name for card in OWN])
 @pytest.mark.parametrize("last", [False, True])
 def test_every_card_comes_to_a_clean_end(name: str, last: bool) -> None:
-    """Whichever end of each list of options is chosen, Louis's turn goes on afterwards."""
+    """Whichever end of each list of options is chosen, Louis's turn goes on afterward."""
     t = louis().at("louis", "tonys-flophouse").lead("testimony-eve", "louis")
     t.has("louis", bad=1).set(mood=1)
     depth = len(t.s.stack)

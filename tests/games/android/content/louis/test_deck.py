@@ -30,7 +30,7 @@ def test_more_than_half_of_his_dark_cards_let_him_draw_dark_cards() -> None:
 
 
 def test_each_colour_moves_its_own_plot() -> None:
-    """Cards of a colour give words that the plot of that colour lists."""
+    """Cards of a color give words that the plot of that color lists."""
     for plot in PLOTS:
         listed = {word for line in lines(plot) for word in (*line.good.words, *line.bad.words)}
         own = [card for card in (*LIGHT, *DARK) if card.colour == plot.colour]

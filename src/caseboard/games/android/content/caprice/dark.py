@@ -227,8 +227,8 @@ DARK: Final = (
         "Routine blood test, Nisei. You know the way",
         cost=4,
         do=GoThereOrLoseTurn("jinteki"),
-        flavour="White corridor, white coat, white noise. They give her a biscuit afterwards. It "
-        "is the biscuit that she minds.",
+        flavour="White corridor, white coat, white noise. They give her a cookie afterward. It "
+        "is the cookie that she minds.",
         when=Occasion.STARTS_TURN,
     ),
     Draft(

@@ -62,7 +62,7 @@ LIGHT: Final = (
         "You can't hide your secrets from me",
         cost=1,
         do=do(LookAtHand(), PeekAtSuspect()),
-        flavour="He said nothing for an hour. She thanked him for his candour and left.",
+        flavour="He said nothing for an hour. She thanked him for his candor and left.",
         colour="purple",
         traits=("Psychic",),
     ),
@@ -147,7 +147,7 @@ LIGHT: Final = (
         "My sister remembers it, so I do",
         cost=2,
         do=do(RevealEvidence(), MoveEvidence()),
-        flavour="Six thousand kilometres away a girl with her face wakes up certain about a "
+        flavour="Six thousand kilometers away a girl with her face wakes up certain about a "
         "stranger's coat.",
         colour="purple",
         traits=("Psychic",),

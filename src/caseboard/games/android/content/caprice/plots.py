@@ -60,7 +60,7 @@ PAPERWORK: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "File an objection. Then file the form that objections need."
 )
 WHISPER: Final = Sacrifice(
-    Payer.OTHERS, SpendTime(2), "Stand behind her in the lift and think about drowning."
+    Payer.OTHERS, SpendTime(2), "Stand behind her in the elevator and think about drowning."
 )
 LATE_CALL: Final = Sacrifice(
     Payer.OTHERS, SpendTime(2), "Ring her at dinner. It can wait, but do not tell her so."
@@ -180,8 +180,8 @@ DANIEL: Final = plot(
         DANIEL_COLOUR,
         start=PlotCard(
             "Two plates, every night",
-            "He cooks for two whether or not she comes. She knows what he hopes for when the lift "
-            "stops on their floor, and she knows it from six streets away.",
+            "He cooks for two whether or not she comes. She knows what he hopes for when the "
+            "elevator stops on their floor, and she knows it from six streets away.",
             good=Baggage(words=("love", "courage"), triggers=(HOME_WITH_DANIEL,)),
             bad=Baggage(
                 words=("duty", "guilt"),
@@ -208,7 +208,7 @@ DANIEL: Final = plot(
             ),
             PlotCard(
                 "Daniel has packed a bag",
-                "He leaves the umbrella. She gets a great deal of work done, in a flat where every "
+                "He leaves the umbrella. She gets a great deal of work done, in rooms where every "
                 "thought is her own.",
                 good=Baggage(
                     words=("love", "courage"),
@@ -270,8 +270,8 @@ MADNESS: Final = plot(
         crossroads=(
             PlotCard(
                 "She has learned all their names",
-                "Aiko is frightened of lifts. Ren counts. Little Yua only wants to be told that it "
-                "is morning. They are easier to carry once they have been introduced.",
+                "Aiko is frightened of elevators. Ren counts. Little Yua only wants to be told "
+                "that it is morning. They are easier to carry once they have been introduced.",
                 good=Baggage(
                     words=("love", "courage", "loyalty"),
                     triggers=(AT_PRAYER,),

@@ -53,7 +53,7 @@ DARK: Final = (
         flavour="They had nothing to do and a machine came by. It went the way that goes.",
     ),
     Draft(
-        "Mummy, why does it forget to blink?",
+        "Mommy, why does it forget to blink?",
         cost=0,
         when=Occasion.DRAWS_CARD,
         do=Gains("doubt"),
@@ -145,7 +145,7 @@ DARK: Final = (
         when=Occasion.USES_ABILITY,
         do=do(StealFavor(), LoseTime(1)),
         traits=("Human First",),
-        flavour="He was ninth in the queue for four hours. He counted: the queue had six people.",
+        flavour="He was ninth in line for four hours. He counted: the line had six people.",
     ),
     Draft(
         "That part is subject to recall",

@@ -63,7 +63,7 @@ DARK: Final = (
         flavour="Forty people in the bar, and every one of them was in the washroom.",
     ),
     Draft(
-        "Somebody chalked a little girl on the pavement",
+        "Somebody chalked a little girl on the sidewalk",
         cost=1,
         when=Occasion.FOLLOWS_LEAD,
         if_=AtQuality(Quality.SEEDY),

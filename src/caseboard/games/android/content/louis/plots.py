@@ -116,7 +116,7 @@ KRAUSEY: Final = plot(
                         Sacrifice(
                             Payer.OWNER,
                             spend(FavorKind.STREET),
-                            "Buy a rumour from somebody who was there.",
+                            "Buy a rumor from somebody who was there.",
                         ),
                     ),
                     lead_sacrifice=True,

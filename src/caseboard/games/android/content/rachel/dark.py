@@ -136,7 +136,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.PLACES_EVIDENCE,
         do=RemoveEvidence(),
-        flavour="A licence to carry is not a licence to file, says the clerk, and stamps it so.",
+        flavour="A license to carry is not a license to file, says the clerk, and stamps it so.",
     ),
     Draft(
         "Lena's on line two, and she's crying",
@@ -183,14 +183,14 @@ DARK: Final = (
         when=Occasion.ENDS_TURN,
         do=Money(-1),
         stays=Stays(lasting=(LeadTime(1),), until=Occasion.ENDS_TURN),
-        flavour="Same licence, better suit, two engines that start. And he waves.",
+        flavour="Same license, better suit, two engines that start. And he waves.",
     ),
     Draft(
         "See Beckmann's girl to the door",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
         do=do(Cancel("the lead"), LoseAnyFavor()),
-        flavour="The rookie says sorry all the way to the kerb. He trained under her photograph.",
+        flavour="The rookie says sorry all the way to the curb. He trained under her photograph.",
     ),
     Draft(
         "We have your friend. Bring the money",

@@ -119,7 +119,7 @@ LIGHT: Final = (
         "Same blue thermos, same bad coffee",
         cost=2,
         do=do(GainNpcFavor("captain-beckmann"), Gains("love")),
-        flavour="He poured me a cup without asking. It is how we apologise in my family.",
+        flavour="He poured me a cup without asking. It is how we apologize in my family.",
         colour=FATHER,
         if_=NpcIsThere("captain-beckmann"),
     ),
@@ -201,7 +201,7 @@ LIGHT: Final = (
         cost=4,
         do=do(CarIsRepaired(), Gains("pride")),
         stays=Stays(lasting=(FreeMove(),)),
-        flavour="At two thousand metres nobody owes anybody anything.",
+        flavour="At two thousand meters nobody owes anybody anything.",
     ),
 )
 

@@ -45,7 +45,7 @@ from caseboard.games.android.effects.travel import CarBreaksDown, CarIsRepaired,
 from caseboard.games.android.numbers import RACHEL
 
 FATHER, DEBT, FRIEND = "teal", "crimson", "gold"
-"""The plots' colours, for the decks."""
+"""The plots' colors, for the decks."""
 
 SLIP_A_CARD: Final = do(SpendTime(1), PayCard(RACHEL))
 PAY_SABLE: Final = Sacrifice(
@@ -293,8 +293,8 @@ LENAS_NAME: Final = plot(
         crossroads=(
             PlotCard(
                 "If anybody asks, I live alone",
-                "She has thrown out my curtains, alphabetised the ammunition and learned to duck "
-                "when the lift stops.",
+                "She has thrown out my curtains, alphabetized the ammunition and learned to duck "
+                "when the elevator stops.",
                 good=Baggage(
                     words=("courage", "loyalty"),
                     triggers=(When(Occasion.ENDS_TURN, GoodBaggage(), InDistrict("tidewall")),),
@@ -304,7 +304,7 @@ LENAS_NAME: Final = plot(
                     triggers=(When(Occasion.TALKS, BadBaggage()),),
                     sacrifices=(
                         Sacrifice(
-                            Payer.OTHERS, SpendTime(2), "Ask the neighbours about the new curtains."
+                            Payer.OTHERS, SpendTime(2), "Ask the neighbors about the new curtains."
                         ),
                     ),
                 ),

@@ -98,7 +98,7 @@ DARK: Final = (
         flavour="Turns out a man can be owed by everybody and still come up short.",
     ),
     Draft(
-        "There he goes. Grey coat. There!",
+        "There he goes. Gray coat. There!",
         cost=2,
         when=Occasion.STARTS_TURN,
         do=do(MoveToType(PlaceType.RESIDENTIAL, By.YOU), LoseTime(1), Gains("guilt")),

@@ -320,7 +320,7 @@ PARSONS: Final = plot(
             Ending(
                 "He followed a stranger off the pier",
                 -8,
-                "The harbour patrol fish him out at four in the morning. He asks them, quite "
+                "The harbor patrol fish him out at four in the morning. He asks them, quite "
                 "politely, whether they got the other one too.",
                 enters=GainTrauma(),
             ),

@@ -47,7 +47,7 @@ SPECIAL.memories.extend(
         ),
         Special(
             "The ridge at Tycho",
-            "Grey dust, a raised fist, and it is fifteen years ago. Eleven went over that ridge "
+            "Gray dust, a raised fist, and it is fifteen years ago. Eleven went over that ridge "
             "because he told them it was clear.",
             triggers=(When(Occasion.FIGHTS, do(GainTrauma(), BadBaggage()), if_=OnTheMoon()),),
         ),

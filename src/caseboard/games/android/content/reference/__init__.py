@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.reference import Chapter, Reference
-from caseboard.games.android.content.reference import cards, case, end, life, turn
+from caseboard.games.android.content.reference import cards, case, end, first_turn, life, turn
 from caseboard.games.android.content.reference.glossary import GLOSSARY
 
 REFERENCE: Final = Reference(
@@ -13,7 +13,12 @@ REFERENCE: Final = Reference(
     "Android",
     "Three to five detectives, two weeks, one murder. Unofficial: the rules in our own words, as "
     "this program plays them.",
-    turn.CHAPTERS + case.CHAPTERS + cards.CHAPTERS + life.CHAPTERS + end.CHAPTERS,
+    turn.CHAPTERS
+    + first_turn.CHAPTERS
+    + case.CHAPTERS
+    + cards.CHAPTERS
+    + life.CHAPTERS
+    + end.CHAPTERS,
     GLOSSARY,
 )
 

@@ -25,7 +25,7 @@ CHAPTERS: Final = (
             section(
                 "The twilight cost",
                 """
-                Your twilight track has nine spaces: the centre and four to each side. To play a
+                Your twilight track has nine spaces: the center and four to each side. To play a
                 **light** card, **dark** shift your own marker by the card's cost; to play a
                 **dark** card, **light** shift it. If the marker cannot go that far you cannot
                 play the card. So dark cards make room for light ones and the other way round:
@@ -37,9 +37,26 @@ CHAPTERS: Final = (
                 """
                 - Discard any other twilight cards from your hand while you pay: each changes the
                   cost by 1, down to 0, or up if you want to shift further.
-                - If the card's **colour** is that of its detective's current plot, you may change
+                - If the card's **color** is that of its detective's current plot, you may change
                   the cost by 1 either way.
                 - Louis's mood, plots and other cards in play can change it too.
+                """,
+            ),
+            section(
+                "Words on cards",
+                """
+                - **Spend** and **pay**: from what you have, in full. A favor of an NPC or Rachel's
+                  money can stand in for a normal favor.
+                - **Give up**: pay with exactly that thing; nothing stands in for it, and it does
+                  not count as spent.
+                - **Sacrifice**: give something up, without what it normally does, for baggage.
+                - **Lose**: as much as there is, without a choice. With less Time than a card
+                  takes you lose what is left; nothing is owed tomorrow, and at 0 the turn ends.
+                - **Gain**: from the supply, as long as it lasts.
+                - **Cancel**: the canceled thing gives nothing, but what it has cost is gone.
+                - **Discard**: a card goes face up under its deck, anything else to the supply.
+                - **May do this instead**: do the other thing in full, and the first is off.
+                - **Look at**: in secret. **Turn up**: for all to see.
                 """,
             ),
             section(
@@ -52,7 +69,7 @@ CHAPTERS: Final = (
             section(
                 "Example",
                 """
-                Floyd's marker stands two spaces towards dark and he holds a light card of cost 3.
+                Floyd's marker stands two spaces toward dark and he holds a light card of cost 3.
                 There is room for only two more spaces. He discards one other card, so the cost is
                 2, shifts to the dark end, spends 1 Time and takes the effect. Next he would do
                 well to play a dark card on somebody, to come back.

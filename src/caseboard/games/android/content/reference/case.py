@@ -47,7 +47,7 @@ CHAPTERS: Final = (
         "leads",
         "Following Up Leads",
         "1 Time at a lead turns it into evidence against a suspect or into a look behind the "
-        "conspiracy; but first your right-hand neighbour sends the lead somewhere else.",
+        "conspiracy; but first your right-hand neighbor sends the lead somewhere else.",
         (
             section(
                 "The order",
@@ -64,7 +64,7 @@ CHAPTERS: Final = (
                 """
                 The new place has the same type, is another one, has no lead, and is not in the
                 district where the **mover's** detective stands, unless nothing else is legal. So
-                your neighbour cannot put it on his own doorstep, but he can put it on the Moon.
+                your neighbor cannot put it on his own doorstep, but he can put it on the Moon.
                 """,
             ),
             section(
@@ -146,7 +146,7 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 Only numbers count as lowest or highest; witnesses and perjuries are left out of
-                that and paired afterwards. There are 11 alibis. What you have seen of the
+                that and paired afterward. There are 11 alibis. What you have seen of the
                 evidence, you keep seeing: the program is your notebook.
                 """,
             ),
@@ -304,7 +304,7 @@ CHAPTERS: Final = (
                 """
                 A bonus piece comes from the pile that is **shown** on the piece, and its draw
                 leaves your marker alone. Moving a lead as a bonus follows the same rules as your
-                neighbour's move, with your own detective's district closed to it unless nothing
+                neighbor's move, with your own detective's district closed to it unless nothing
                 else is legal. Which pieces there are is our design.
                 """,
             ),
@@ -322,14 +322,14 @@ CHAPTERS: Final = (
     Chapter(
         "links",
         "Links to the Conspiracy",
-        "A line that runs unbroken from a group at the edge to the centre piece is a link, and "
+        "A line that runs unbroken from a group at the edge to the center piece is a link, and "
         "links change what things are worth at the end.",
         (
             section(
                 "Counting links",
                 """
-                For each group count the **sides of the centre piece** that an unbroken line joins
-                to it: 0 to 4. Several lines that reach the centre by the same side are one link.
+                For each group count the **sides of the center piece** that an unbroken line joins
+                to it: 0 to 4. Several lines that reach the center by the same side are one link.
                 Haas-Bioroid and Jinteki have no edge of their own: each appears on one special
                 piece.
                 """,
@@ -338,7 +338,7 @@ CHAPTERS: Final = (
             section(
                 "Example",
                 """
-                Human First is joined to the north and to the west side of the centre: two links,
+                Human First is joined to the north and to the west side of the center: two links,
                 so every street favor is worth 2 points at the end. A third line from Human First
                 that also arrives at the north side changes nothing.
                 """,

@@ -150,12 +150,32 @@ CHAPTERS: Final = (
                 - After revealing a piece your marker goes to the **least** valuable pile.
                 - The player of a card shifts his own marker.
                 - Discards may lower or raise the cost of any card you play.
-                - Links count sides of the centre, 0 to 4.
+                - Links count sides of the center, 0 to 4.
                 - The murder's event comes at the start of week two.
                 - Lily is forced on entry, Jimmy is an action; whoever talked moves them.
                 - Restricted doors cost their 2 Time extra even for a free move.
-                - The twilight track has four spaces on each side of the centre.
+                - The twilight track has four spaces on each side of the center.
                 - Raymond's start card resolves after week one, his crossroads after week two.
+                - A line goes on through a new piece only if it comes out at another side or at an
+                  emblem; a stub is no way on.
+                - At the best pile you may still dig deeper: the marker stays where it is.
+                - A bonus piece comes from the pile that the bonus shows.
+                - A lead that is canceled has moved, and its Time is gone. Only following up takes
+                  leads off the map in the climax; the bonus of a piece never does.
+                - A lead with nowhere to go waits, and is offered again as the turn ends.
+                - One occasion lets in one dark card and one light card, no more, and nothing can
+                  be played on a detective outside his own turn.
+                - In strong and weak files only numbers are lowest or highest. A tie for guilt goes
+                  to the suspect who is higher on the murder sheet; the dead are never guilty, and
+                  are no other suspects for an obsession.
+                - A tie in points goes to the only one of the tied whose guilty hunch is right.
+                - A file holds any number of tokens. There are 11 alibis; favors and company tokens
+                  run out, baggage and trauma do not.
+                - Others make their sacrifices for your baggage in their own turns.
+                - A plot card may come into play with 1 or 2 bad baggage; it says so.
+                - A card about a person cannot be played once that person is gone, and nothing
+                  gives a favor of Chairman Hiro's.
+                - Deals bind nobody; tokens and cards change hands only if a card says so.
                 """,
             ),
             section(

@@ -48,9 +48,9 @@ _WORDS: Final = (
      "twilight"),
     ("twilight cost", "rule", "How far your own marker shifts when you play the card.",
      "twilight"),
-    ("light shift", "rule", "Move the twilight marker one space towards light, which makes room "
+    ("light shift", "rule", "Move the twilight marker one space toward light, which makes room "
      "for light cards.", "twilight"),
-    ("dark shift", "rule", "Move the twilight marker one space towards dark, which makes room for "
+    ("dark shift", "rule", "Move the twilight marker one space toward dark, which makes room for "
      "dark cards.", "twilight"),
     ("light card", "card", "Helps your own detective in your own turn and costs dark shifts.",
      "twilight"),
@@ -133,7 +133,7 @@ _WORDS: Final = (
     ("baggage piece", "puzzle", "From the most valuable pile: baggage on any plot.", "conspiracy"),
     ("dig deeper", "puzzle", "Move your marker to the next better pile instead of drawing.",
      "conspiracy"),
-    ("link", "puzzle", "A side of the centre piece that an unbroken line joins to a group.",
+    ("link", "puzzle", "A side of the center piece that an unbroken line joins to a group.",
      "links"),
     ("sanity", "special", "Caprice's track from −3 to +3; she scores what it shows at the end.",
      "detectives"),
@@ -150,6 +150,59 @@ _WORDS: Final = (
      "events"),
     ("held suspect", "rule", "Stays at a place, lead locked, until enough Time is spent there.",
      "events"),
+    ("spend", "rule", "Pay in full from what you have; NPC favors and money can stand in for a "
+     "normal favor.", "twilight"),
+    ("pay", "rule", "The same as to spend; said of money and of twilight costs.", "twilight"),
+    ("give up", "rule", "Pay with exactly that thing; it does not count as spent.", "twilight"),
+    ("gain", "rule", "Take from the supply, as long as it lasts.", "favors"),
+    ("lose", "rule", "As much of it as there is. With too little Time you lose what is left, and "
+     "nothing is owed.", "twilight"),
+    ("cancel", "rule", "The canceled card or lead gives nothing; what it has cost is gone.",
+     "twilight"),
+    ("discard", "rule", "A twilight card goes face up under its deck, anything else to the "
+     "supply.", "twilight"),
+    ("do this instead", "rule", "Do the other thing in full, and the first does not happen.",
+     "twilight"),
+    ("stays in play", "rule", "The card lies face up before its detective and goes on working.",
+     "twilight"),
+    ("play when", "rule", "The occasion that lets the card be played; each lets in one dark card, "
+     "then one light card.", "priority"),
+    ("at random", "rule", "Chance picks it; nobody chooses.", "twilight"),
+    ("hand", "rule", "Your twilight cards: six at most, Raymond's seven.", "daytime"),
+    ("draw", "rule", "Take the top card of a deck into your hand, if there is room, or a token "
+     "from the pool.", "daytime"),
+    ("look at", "rule", "See it in secret; the program remembers it for you.", "secrets"),
+    ("face up", "rule", "Turned so that everybody sees it; it stays so.", "evidence"),
+    ("face down", "rule", "Hidden from all but those who have placed or seen it.", "evidence"),
+    ("pool", "rule", "Where evidence is drawn from and returns to.", "evidence"),
+    ("killed", "rule", "A suspect with enough hits: no suspect any more.", "hits"),
+    ("eliminated", "rule", "An NPC who is gone for good, with all favors.", "npcs"),
+    ("alive", "rule", "Not eliminated. A card about a person needs that person alive.", "npcs"),
+    ("troubled, at peace", "rule", "Keene does not die; his trouble can end.", "npcs"),
+    ("missing, found", "rule", "Parsons does not die; he can be found.", "npcs"),
+    ("move", "rule", "Go to a place within your vehicle's reach, for 1 Time.", "movement"),
+    ("enter", "rule", "Arrive at a place, however you got there.", "movement"),
+    ("reach", "rule", "How far your vehicle goes in one move, in a straight line.", "movement"),
+    ("traveling", "rule", "Who spends the rest of the turn so does nothing else, and stands "
+     "there at its end.", "movement"),
+    ("hopper", "special", "Rachel's vehicle; broken down it covers half the distance until it is "
+     "repaired.", "detectives"),
+    ("location ability", "rule", "What a major location offers for its price.", "locations"),
+    ("follow up", "rule", "Spend 1 Time at a lead for evidence or conspiracy.", "leads"),
+    ("uncover", "puzzle", "Use a lead for the conspiracy: reveal information or dig deeper.",
+     "conspiracy"),
+    ("reveal information", "puzzle", "Draw a piece from the pile of your marker, take its benefit "
+     "and place it.", "conspiracy"),
+    ("puzzle piece", "puzzle", "One of 24; with it you lay the lines of the conspiracy.",
+     "conspiracy"),
+    ("pile", "puzzle", "Shift, favor or baggage pieces, from the least to the most valuable.",
+     "conspiracy"),
+    ("talk", "rule", "Spend 1 Time on Lily or Jimmy; afterward you move the marker.", "people"),
+    ("correct", "rule", "A guilty hunch on the murderer; an innocent hunch on a living suspect who "
+     "is not.", "points"),
+    ("unspent", "rule", "Still yours when the case closes.", "points"),
+    ("positive result", "rule", "More good than bad baggage as a plot card resolves.", "plots"),
+    ("Earth, Moon", "place", "New Angeles and Heinlein; the Beanstalk joins them.", "movement"),
 )  # fmt: skip
 
 

@@ -73,7 +73,7 @@ CHAPTERS: Final = (
                 """
                 There is no hidden culprit in an envelope. The murderer is whoever the evidence
                 points to when the case closes, so you are not only finding out the truth: you
-                are pulling it towards your hunch while the others pull elsewhere.
+                are pulling it toward your hunch while the others pull elsewhere.
                 """,
             ),
             section(
@@ -100,12 +100,12 @@ CHAPTERS: Final = (
                   Lily and Jimmy, and a special rule that holds all game.
                 - One suspect more than there are players, from the top of the sheet, each with
                   a testimony lead on the map.
-                - Your detective at the starting place, twilight marker in the centre, with a
+                - Your detective at the starting place, twilight marker in the center, with a
                   physical and a document lead of your own on the map.
                 - In secret: one guilty and one innocent hunch.
                 - A random plot. Caprice never starts with *Descent into Madness*.
                 - A hand of three: two light cards of your own, and a dark card that can be played
-                  on your left-hand neighbour.
+                  on your left-hand neighbor.
                 - A first player, whose hero marker lies on the scene of the crime.
                 """,
             ),

@@ -37,7 +37,7 @@ _WORDS: Final = (
      "deploy"),
     ("destroyed", "rule", "Pushed off its platform: face down before its owner, out of play.",
      "deploy"),
-    ("over the edge", "rule", "A part of the marker hangs out but its centre is inside: it stays "
+    ("over the edge", "rule", "A part of the marker hangs out but its center is inside: it stays "
      "and counts.", "push"),
     ("railing", "board", "The line between the mind platform and a region; a pushed marker stops "
      "just behind it.", "push"),
@@ -52,7 +52,7 @@ _WORDS: Final = (
      "influence"),
     ("blank", "token", "Influence that turns out to be nothing.", "influence"),
     ("cancel", "rule", "At the end guilty and innocent tokens on a juror go one for one.", "end"),
-    ("undecided", "rule", "A type of juror with no token left after cancelling.", "end"),
+    ("undecided", "rule", "A type of juror with no token left after canceling.", "end"),
     ("claim", "rule", "Something said about a secret, true or not, and marked as said.", "secrets"),
     ("memory aid", "option", "Influence tokens stay visible to whoever has seen them.", "options"),
     ("marker abilities", "option", "The first marker of a turn may use the ability of its emotion.",

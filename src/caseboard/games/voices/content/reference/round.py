@@ -74,8 +74,8 @@ CHAPTERS: Final = (
                 "What is dealt",
                 """
                 - A **role** for each player: the prosecutor’s lies open, all others are secret.
-                - Eight **control markers** of one colour each, the prosecutor’s dark grey. With
-                  three players each persona has two colours.
+                - Eight **control markers** of one color each, the prosecutor’s dark gray. With
+                  three players each persona has two colors.
                 - Two **strategy cards** for each persona, none for the prosecutor.
                 - Behind the prosecutor’s screen: three **trial cards** of stage I, of which only
                   the fronts can be read.
@@ -94,7 +94,7 @@ CHAPTERS: Final = (
             section(
                 "At this table",
                 """
-                Colours are handed out by seat. Who prosecutes is left to chance, unless an option
+                Colors are handed out by seat. Who prosecutes is left to chance, unless an option
                 names a seat.
                 """,
             ),
@@ -208,7 +208,7 @@ CHAPTERS: Final = (
             section(
                 "At this table",
                 """
-                Of markers that look the same only one is listed. How many of each value a colour
+                Of markers that look the same only one is listed. How many of each value a color
                 has is our count.
                 """,
             ),
@@ -241,7 +241,7 @@ CHAPTERS: Final = (
             section(
                 "Falling",
                 """
-                A marker falls when its centre leaves the platform at any moment of the push. From
+                A marker falls when its center leaves the platform at any moment of the push. From
                 then on it pushes nothing. One that merely hangs over the edge stays and counts,
                 but it is in danger. The marker you deploy cannot fall by its own push.
                 """,
@@ -268,7 +268,7 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 No flicking, no trembling hands: pushes are slow and exact, calculated in
-                millionths of a metre. Sizes of platforms and markers are ours; all five platforms
+                millionths of a meter. Sizes of platforms and markers are ours; all five platforms
                 are alike.
                 """,
             ),

@@ -49,7 +49,7 @@ CHAPTERS: Final = (
         (
             Section(
                 "The jury, from left to right",
-                f"{_jurors()}\n\nA card that says *juror* means the type. Neighbours in the row "
+                f"{_jurors()}\n\nA card that says *juror* means the type. Neighbors in the row "
                 "are **adjacent**; the two ends are not.",
             ),
             section(
@@ -119,7 +119,7 @@ CHAPTERS: Final = (
                 "At this table",
                 """
                 Notes on hidden tokens are against the rules, so a token is shown while you hold
-                it or look at it and hidden afterwards. The option *memory aid* keeps it visible
+                it or look at it and hidden afterward. The option *memory aid* keeps it visible
                 to whoever has seen it. You are asked which of several tokens you place even if
                 all are alike, so that nobody can tell. When no token is left, the discards are
                 mixed again.
@@ -236,9 +236,9 @@ CHAPTERS: Final = (
                 "The words",
                 """
                 - **Jurors who vote guilty, innocent; undecided jurors**: types, counted after
-                  cancelling, so there are six in all.
-                - **Cancelled guilty tokens**: guilty tokens and guilty influence that were
-                  removed by cancelling, from all jurors together.
+                  canceling, so there are six in all.
+                - **Canceled guilty tokens**: guilty tokens and guilty influence that were
+                  removed by canceling, from all jurors together.
                 - **Highest total, alone or tied**: of the personas, with at least one marker
                   there. One of the named regions is enough, for every role.
                 - **Destroyed control markers**: those that lie face down at the end. When you
@@ -312,9 +312,9 @@ CHAPTERS: Final = (
             section(
                 "What changes",
                 """
-                - Each persona has **two colours** and deploys one marker of each in every turn,
+                - Each persona has **two colors** and deploys one marker of each in every turn,
                   in any order, to the same region or to two. The prosecutor still deploys one.
-                - For control the two colours are counted apart, and only the **better** one
+                - For control the two colors are counted apart, and only the **better** one
                   counts. For everything else both are yours.
                 - When a **trial ability** is tied, the prosecutor uses it as if controlling the
                   region, and may read hidden effects first. The first player settles other ties,
@@ -414,7 +414,7 @@ CHAPTERS: Final = (
             section(
                 "Rulings worth knowing",
                 """
-                - Pushes are exact and repeatable; what hangs over the edge with its centre inside
+                - Pushes are exact and repeatable; what hangs over the edge with its center inside
                   stays.
                 - Ties are settled before the ability is read.
                 - Abilities are done as far as possible unless they say *may*.
