@@ -48,7 +48,9 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         """Every action with what a program or a page can use of it."""
-        return tuple([self._game.option(action) for action in self.actions])
+        state = self._game.state
+        option, top = self._game.rules.option, state.stack[-1]
+        return tuple([option(state, top, action) for action in self.actions])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _open_decision, (self._game,)

@@ -9,13 +9,14 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from caseboard.core.delta import Change, diff_in_parts
-from caseboard.core.events import Event
+from caseboard.core.events import Event, Fact
 from caseboard.core.game import SEALED
 from caseboard.core.rules import Claim as Sayable
 from caseboard.core.view import Look, Seen
 from caseboard.server.history import History
 from caseboard.server.schema import (
     Claim,
+    LogLine,
     Order,
     Position,
     Step,
@@ -45,22 +46,24 @@ class Listener(Protocol):
 
 
 class Happened(NamedTuple):
-    """An event, how long it holds the eye, and the seats whose story has a line of it.
+    """An event, what all know of it, how long that holds the eye, and whose story tells of it.
 
     How long is worked out from what everybody knows, so that no pause tells more.
     """
 
     event: Event
+    fact: Fact
     lasts: int
     heard: tuple[int | None, ...]
 
 
 def happened(history: History, events: Iterable[Event]) -> list[Happened]:
     """The events of a history's last step."""
-    return [
-        Happened(event, history.pace(event.known_to(None)), heard)
-        for event, heard in zip(events, history.table.heard, strict=True)
-    ]
+    news = []
+    for event, heard in zip(events, history.table.heard, strict=True):
+        fact = event.known_to(None)
+        news.append(Happened(event, fact, history.pace(fact), heard))
+    return news
 
 
 class Picture(NamedTuple):
@@ -120,8 +123,8 @@ class Channel:
     """What the seat (None: spectators) has been shown, and the steps that wait to be shown."""
 
     __slots__ = (
-        "_free", "_keep", "_shown", "_status", "_steps", "_version", "happened", "last",
-        "listeners", "seat",
+        "_free", "_keep", "_pictures", "_shown", "_status", "_steps", "_version", "happened",
+        "last", "listeners", "seat",
     )  # fmt: skip
 
     def __init__(self, seat: int | None, shown: Picture, status: Status) -> None:
@@ -133,7 +136,9 @@ class Channel:
         self.listeners: set[Listener] = set()
         self._shown = shown
         self._status = status
-        self._steps: list[tuple[Step, Picture]] = []
+        self._steps: list[Step] = []
+        self._pictures: list[Picture] = []
+        """What is seen at the end of each of them."""
         self._free = 0
         self._keep = shown.lines
         self._version = 0
@@ -147,17 +152,19 @@ class Channel:
         if asking != last.asking:
             changes += [[[name], value] for name, value in asking.items()]
         if changes or log or self.happened:
-            step = Step(
-                step=now.step,
-                changes=changes,
-                events=[one.event.known_to(self.seat) for one in self.happened],
-                lasts=[one.lasts for one in self.happened],
-                log=log,
-                told=[n for n, one in enumerate(self.happened) if self.seat in one.heard],
-            )
-            self._steps.append((step, now))
+            self._steps.append(self._step(now.step, changes, log))
+            self._pictures.append(now)
             self.happened = []
         self.last = now
+
+    def _step(self, number: int, changes: list[Change], log: list[LogLine]) -> Step:
+        step = Step(step=number, changes=changes, events=[], lasts=[], log=log, told=[])
+        for at, (event, fact, lasts, heard) in enumerate(self.happened):
+            step.events.append(fact if event.audience is None else event.known_to(self.seat))
+            step.lasts.append(lasts)
+            if self.seat in heard:
+                step.told.append(at)
+        return step
 
     def hold(self) -> None:
         """From here on steps are kept back; those that wait already may be shown."""
@@ -166,11 +173,11 @@ class Channel:
 
     def take(self, count: int | None = None) -> list[Step]:
         """The steps that wait to be shown, or so many of them."""
-        taken = self._steps[:count]
-        del self._steps[:count]
-        if taken:
-            self._shown = taken[-1][1]
-        return [step for step, _ in taken]
+        taken, pictures = self._steps[:count], self._pictures[:count]
+        del self._steps[:count], self._pictures[:count]
+        if pictures:
+            self._shown = pictures[-1]
+        return taken
 
     def show(self, status: Status) -> bytes | None:
         """All steps as a message, if there is something to tell."""

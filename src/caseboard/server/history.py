@@ -89,11 +89,10 @@ class History:
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The seat's story from line ``since`` on, with moments for steps."""
-        moments = self.moments
-        return [
-            LogLine(moments[line.step], line.text, line.secret)
-            for line in self.table.log(seat, since)
-        ]
+        lines = []
+        for step, text, secret in self.table.log(seat, since):
+            lines.append(LogLine(self.moments[step], text, secret))
+        return lines
 
     def lines(self, seat: int | None, step: int) -> int:
         """How many lines of it had been told after an engine step."""

@@ -209,7 +209,7 @@ class Room:
             self.address = listener.address
         if self._progress is not None:
             self._show_all(listener, epoch, lines)
-            self._ask_bots(self._progress)
+            self._ask_bots(self._progress, self.game.decision)
         listener.send(encode(TableChanged(self.info(listener.device))))
         if news:
             self._tell_presence()
@@ -402,8 +402,8 @@ class Room:
         """What each seat may do now."""
         history, window, epoch = progress.history, progress.window, self.audience.epoch
         decision = history.game.decision
-        waiting = window.open or (decision is not None and decision.sealed)
-        no_undo = self.waiting_for_reactions
+        sealed = decision is not None and decision.sealed
+        waiting, no_undo = window.open or sealed, window.open or (sealed and not self.row.open_undo)
 
         def status(seat: int | None, at: Game) -> Status:
             return Status(
@@ -459,14 +459,13 @@ class Room:
         window, decision = progress.window, progress.history.game.decision
         if window.open:
             self._look_at_clock(window)
-        self._ask_bots(progress)
+        self._ask_bots(progress, decision)
         if not window.open and decision is not None:
             self._wait_for_people(progress, decision)
 
-    def _ask_bots(self, progress: Progress) -> None:
+    def _ask_bots(self, progress: Progress, decision: Decision | None) -> None:
         """Bots that must choose begin to think, unless nobody is there or will be told of it."""
         game, window = progress.history.game, progress.window
-        decision = game.decision
         if decision is None or (self.row.open_undo and not self.audience.listeners):
             return
         if decision.sealed and window.phase in (Phase.CLOSED, Phase.GATHERING):

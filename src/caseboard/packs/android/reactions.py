@@ -53,7 +53,7 @@ def reactors(game: Game) -> list[int]:
     return [
         seat
         for seat, hand in enumerate(state.hands)
-        if any(DECK_OF[card] == (light if seat == turn else dark) for card in hand)
+        if (light if seat == turn else dark) in [DECK_OF[card] for card in hand]
     ]
 
 
