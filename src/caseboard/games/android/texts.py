@@ -42,7 +42,7 @@ def twilight_lines(card: Card) -> list[str]:
     """On what condition it is played, what it does, and what stays."""
     who = short_name(card.detective)
     parts = []
-    if card.side is Side.LIGHT and card.time != 1:
+    if card.side is Side.LIGHT and (card.when is not None or card.time != 1):
         parts.append(f"Costs {card.time} Time.")
     if card.when is None and card.if_ is not None:
         parts.append(f"Only if {card.if_.text(who)}.")

@@ -248,6 +248,32 @@ def test_endings_are_happy_or_sad_and_within_their_range() -> None:
         assert (ending.vp > 0) == (number % 2 == 0), ending.name
 
 
+def told() -> dict[str, str]:
+    """Every text of ours that is no rule, with its name, of cards, plots, events and murders."""
+    texts = {
+        f"{name}, {who}": f"{name} {text}"
+        for who in EVERYBODY
+        for name, text in flavour_texts(who).items()
+    }
+    texts |= {event.name: f"{event.name} {event.flavour}" for event in GENERAL_EVENTS}
+    texts |= {event.name: f"{event.name} {event.flavour}" for event in SPECIFIC_EVENTS}
+    return texts | {murder.name: murder.story for murder in MURDERS}
+
+
+@pytest.mark.parametrize(
+    ("words", "most"), [(r"\beleven\b", 4), (r"\b(?:nobody|somebody|everybody)\b", 36)]
+)
+def test_no_word_is_worn_out(words: str, most: int) -> None:
+    found = [name for name, text in told().items() if re.search(words, text, re.IGNORECASE)]
+    assert len(found) <= most, found
+
+
+def test_a_light_reaction_says_what_time_it_takes() -> None:
+    for card in ALL:
+        if card.side is Side.LIGHT and card.when is not None:
+            assert f"Costs {card.time} Time." in twilight_text(card), card.name
+
+
 def test_a_plot_card_comes_into_play_with_at_most_two_baggage_a38() -> None:
     printed = {line.name: line.burden for plot in PLOTS for line in lines(plot)}
     assert {name: count for name, count in printed.items() if count not in (0, 1, 2)} == {}

@@ -87,7 +87,7 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "the-lanterns-closed",
         "Mr. Li has closed the Lanterns for a family matter",
-        "Nobody put up a barrier. There is just a boy on each corner, peeling an orange, who asks "
+        "There is no barrier. There is just a boy on each corner, peeling an orange, who asks "
         "whether you are sure.",
         action=first_at("memories-of-green", 1, GoodBaggage(), spend(_STREET)),
         npc="mr-li",
@@ -206,8 +206,8 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "dawn-pays-overtime",
         "Commissioner Dawn authorizes overtime",
-        "The form is so old that it asks for your horse's number. Nobody complains; everybody "
-        "makes one up.",
+        "The form is so old that it asks for your horse's number. There are no complaints; "
+        "each of them makes one up.",
         enters=Everybody(NextTurnTime(2)),
     ),
     GeneralEvent(

@@ -82,7 +82,7 @@ MURDERS: Final[tuple[Murder, ...]] = (
         jimmy=("thurguns-free-clinic", "jacks-diner"),
         story="Roxie's went dark for ninety seconds, and when the signs came back the bartender "
         "was dead with the till untouched. She had poured one drink more than she had guests. "
-        "Everybody was there; nobody will say next to whom.",
+        "They were all there; none will say next to whom.",
     ),
     _murder(
         "mons-wolff-massacre",
@@ -154,7 +154,7 @@ MURDERS: Final[tuple[Murder, ...]] = (
         jimmy=("roxies", "crater-row"),
         story="Forty million viewers watched the preacher lift his hands, and then eleven seconds "
         "of nothing. When the picture came back the hands were still lifted and he was not behind "
-        "them any more. The tape of those seconds has been erased by somebody who knew which ones.",
+        "them any more. The tape of those seconds has been erased by a hand that knew which ones.",
     ),
 )
 

@@ -242,7 +242,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "liberty-society",
         "The Liberty Society",
-        "Its lawyers stand up for anyone who cannot, and this time somebody has framed a client.",
+        "Its lawyers stand up for anyone who cannot, and this time a client has been framed.",
         Payoff.INNOCENT_HUNCH,
         1,
         ((20, SOUTH), (20, WEST)),
@@ -258,7 +258,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "melange-board",
         "The Melange Board",
-        "Eleven people who own the fuel, meeting in a room that is on no plan of the building.",
+        "The people who own the fuel, meeting in a room that is on no plan of the building.",
         Payoff.CORP,
         1,
         ((5, WEST), (0, WEST)),
@@ -266,7 +266,7 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "haas-bioroid",
         "Haas-Bioroid",
-        "Minds built to order, and one order nobody will admit to having signed.",
+        "Minds built to order, and one order that bears no signature.",
         Payoff.HAAS,
         1,
     ),

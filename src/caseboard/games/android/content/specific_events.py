@@ -57,7 +57,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "Eve 5VA3TC has locked herself in the nursery",
         _ESTATES,
         "She says, through the door, that she is not hiding. She is keeping the room exactly as it "
-        "was, and somebody has to stand very still for that.",
+        "was, and that takes standing very still.",
         _leads(
             eve="rockvil-estates",
             noise="a-plus-athletic-club",
@@ -89,7 +89,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "Noise is selling the house recordings",
         _ESTATES,
         "He swears that there is one copy. He has sworn it four times since breakfast, and each "
-        "time somebody paid him for it.",
+        "time he was paid for it.",
         _leads(
             eve="elizas-toybox",
             noise="kite-market",
@@ -208,7 +208,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "the-lock-opens-again",
         "The lock at Mons Wolff has opened again",
         _MONS_WOLFF,
-        "This time there was nobody in the shaft but a foreman's lunch. It takes a moment to "
+        "This time there was nothing in the shaft but a foreman's lunch. It takes a moment to "
         "understand that this time was practice.",
         _leads(
             eve="broadcast-square",
@@ -246,7 +246,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "the-ledger-is-copied",
         "The ledger has turned up, in nine hundred copies",
         _MIDWAY,
-        "Somebody left one on every seat of the morning car. Passengers who have never met are "
+        "There was one on every seat of the morning car. Passengers who have never met are "
         "reading each other the good parts.",
         _leads(
             eve="a-plus-athletic-club",
@@ -263,8 +263,8 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "eve-recites",
         "Eve 5VA3TC can recite the passenger list",
         _MIDWAY,
-        "All eleven weeks of it, by seat, with what they ordered and what they muttered. She asks "
-        "only that you let her reach the end, because nobody ever has.",
+        "All ten weeks of it, by seat, with what they ordered and what they muttered. She asks "
+        "only that you let her reach the end, because no one ever has.",
         _leads(
             eve="starport-kaguya",
             noise="wyldside",
@@ -281,7 +281,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "Sgt. Dejah Thoris is waiting for a ship home",
         _ASHES,
         "She sits upright among the plaques for the dead with a duffel bag and a diplomatic stamp. "
-        "There is no ship. Nobody has had the courage to tell her.",
+        "There is no ship. They have drawn lots for who is to tell her.",
         _leads(
             eve="chapel-of-the-tides",
             noise="broadcast-square",
@@ -340,7 +340,7 @@ EVENTS: Final[tuple[SpecificEvent, ...]] = (
         "Vinnie the Strangler has taken the choir loft",
         _DEAD_AIR,
         "He wants a priest, a sandwich and a head start. The organist says that he has a "
-        "surprisingly fine bass, and would somebody please come.",
+        "surprisingly fine bass, and would the police please come.",
         _leads(
             eve="row-nine-dormitories",
             noise="kite-market",

@@ -230,7 +230,7 @@ class TestTheLeash:
         assert t.of("warrants", "caprice") == []
 
     def test_the_chairmans_regards_can_be_taken_or_sent_back(self) -> None:
-        name = "Chairman Hiro sends his regards"
+        name = "With the Chairman's compliments"
         t = caprice(plot=OWNERSHIP).hold("caprice", name).play(name)
         assert t.keys == ["option 1", "option 2"]
         t.do("option 1")

@@ -105,7 +105,7 @@ def test_the_bouncers_are_not_human_first() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Somebody welded the chapel door shut", "Thomas is my son. You are my product"]
+    "name", ["The chapel door has been welded shut", "Thomas is my son. You are my product"]
 )
 def test_a_cancelled_lead_has_moved_and_cost_its_time_and_gives_nothing_a32(name: str) -> None:
     t = floyd().at("floyd", "levy-university").lead("testimony-eve", "levy-university")

@@ -86,7 +86,7 @@ def test_a_planted_clue_is_taken_back() -> None:
 
 
 def test_the_union_rep_cancels_a_dark_card() -> None:
-    dark, light = "Nobody here saw a thing, officer", "Take it up with my union rep"
+    dark, light = "We didn't see a thing, officer", "Take it up with my union rep"
     t = reacts(louis(plot="sara").at("louis", "roxies").lead("testimony-eve", "louis"), dark)
     t.hold("louis", light).do("follow testimony-eve").answer("react")
     played(t, dark)

@@ -185,7 +185,7 @@ def test_an_evening_at_home_is_good_baggage() -> None:
 
 
 def test_others_hurt_the_marriage_with_his_dark_cards_only() -> None:
-    t = louis(plot="sara").hold("floyd", "Nobody here saw a thing, officer")
+    t = louis(plot="sara").hold("floyd", "We didn't see a thing, officer")
     t.hold("floyd", "Keep the meter running").until(by="floyd").do("sacrifice louis-bad-1")
     assert t.baggage("louis") == (0, 1)
     assert t.of("hands", "floyd") == [the_card("Keep the meter running").id]

@@ -258,5 +258,5 @@ class TestPeople:
         assert t.of("trauma", "rachel") == 1
 
     def test_a_place_without_a_card_to_play_asks_nothing(self, t: Scenario) -> None:
-        t.hold("louis", "Somebody told him you were coming").move("city-hall")
+        t.hold("louis", "He was told that you were coming").move("city-hall")
         assert "pass" not in t.keys

@@ -46,7 +46,7 @@ LIGHT: Final = (
         "It is quiet. I had forgotten that it could be",
         cost=0,
         do=Sanity(1),
-        flavour="Four in the morning, rain on the glass, and for eleven minutes nobody in the "
+        flavour="Four in the morning, rain on the glass, and for ten minutes not a soul in the "
         "building is dreaming.",
         colour="purple",
     ),
@@ -76,7 +76,7 @@ LIGHT: Final = (
         traits=("Psychic",),
     ),
     Draft(
-        "Chairman Hiro sends his regards",
+        "With the Chairman's compliments",
         cost=1,
         do=Choose(
             (
@@ -164,7 +164,7 @@ LIGHT: Final = (
         traits=("Fight",),
     ),
     Draft(
-        "There are eleven of me in this building",
+        "There are nine more of me in this building",
         cost=2,
         do=do(MoveToType(PlaceType.RESIDENTIAL), DrawLight(2)),
         flavour="The doorman lets her by. He has let her by nine times today and is beginning to "
@@ -207,7 +207,7 @@ LIGHT: Final = (
         "Every room has something to confess",
         cost=3,
         do=PaySanity(1),
-        flavour="Doors are the worst. Doors remember everybody.",
+        flavour="Doors are the worst. Doors forget nothing.",
         colour="purple",
         traits=("Psychic",),
         stays=Stays(lasting=(FreeLead(),)),

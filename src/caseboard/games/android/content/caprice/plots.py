@@ -158,7 +158,7 @@ OWNERSHIP: Final = plot(
                 "Leased to the city, renewable",
                 2,
                 "It is not freedom. It is a badge, a desk and a kettle, and a clause that says who "
-                "may switch her off: nobody below the rank of captain.",
+                "may switch her off: a captain or better.",
                 enters=GainJinteki(),
             ),
             Ending(

@@ -119,7 +119,7 @@ DARK: Final = (
             dark=do(GainTrauma(1), Gains("guilt")),
         ),
         traits=("Fight", "Human First"),
-        flavour="Nobody wears a coat indoors. He noted the coats, and filed them under fashion.",
+        flavour="Long coats, and indoors, too. He noted them, and filed them under fashion.",
         colour="crimson",
     ),
     Draft(
@@ -161,7 +161,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.UNCOVERS,
         do=do(BackToTheSurface(), LookAtTheirHand(), StealCard()),
-        flavour="Somebody else's childhood, filed under training data. There was a dog in it.",
+        flavour="Another man's childhood, filed under training data. There was snow in it.",
     ),
     Draft(
         "Report to Haas-Bioroid at once, 2X3A7C",
@@ -172,7 +172,7 @@ DARK: Final = (
         colour="gold",
     ),
     Draft(
-        "Somebody welded the chapel door shut",
+        "The chapel door has been welded shut",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
         do=do(Cancel("that lead"), Gains("doubt")),

@@ -51,7 +51,7 @@ LIGHT: Final = (
         "Simmons left the lamp on in Bay Nine",
         cost=1,
         do=do(GainFavor(FavorKind.CORP), Gains("loyalty")),
-        flavour="Bioroids do not need light to be repaired by. Somebody thought it was friendlier.",
+        flavour="Bioroids do not need light to be repaired by. It was thought to be friendlier.",
         colour="teal",
         if_=NpcIsThere("simmons"),
     ),
@@ -126,7 +126,7 @@ LIGHT: Final = (
         "I read the archive. It was a short lunch",
         cost=2,
         do=do(PlaceEvidence(LeadKind.DOCUMENT), Gains("duty")),
-        flavour="Eleven million pages. On the last of them somebody had drawn a very small cat.",
+        flavour="Nine million pages. On the last of them a clerk had drawn a very small cat.",
         colour="gold",
     ),
     Draft(
@@ -180,7 +180,7 @@ LIGHT: Final = (
             dark=do(GainFavor(FavorKind.STREET, 3), Gains("courage"), GainTrauma(1)),
         ),
         traits=("Fight",),
-        flavour="By morning there was a dent in him shaped like Eastside, and nobody had got past.",
+        flavour="By morning there was a dent in him shaped like Eastside, and no way past him.",
         colour="crimson",
     ),
     Draft(

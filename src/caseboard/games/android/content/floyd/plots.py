@@ -76,7 +76,7 @@ HAMMERS: Final = plot(
                 sacrifices=(
                     _floyd_gives(
                         spend(FavorKind.SOCIETY),
-                        "Floyd asks somebody respectable to sit in the front pew.",
+                        "Floyd asks a lady with a hat to sit in the front pew.",
                     ),
                 ),
             ),
@@ -93,7 +93,7 @@ HAMMERS: Final = plot(
         crossroads=(
             PlotCard(
                 "Then I shall raise my hand",
-                "It takes him eleven minutes to find the line of himself that forbids it, and less "
+                "It takes him six minutes to find the line of himself that forbids it, and less "
                 "than one to strike it out. His hands look just the same.",
                 good=Baggage(
                     words=("courage", "loyalty"),
@@ -114,7 +114,7 @@ HAMMERS: Final = plot(
                     sacrifices=(
                         _others_give(
                             A_DARK_DEED,
-                            "Somebody films what the machine did to a man's wrist.",
+                            "The film shows what the machine did to a man's wrist.",
                         ),
                     ),
                 ),
@@ -157,7 +157,7 @@ HAMMERS: Final = plot(
             Ending(
                 "I counted the bones I had broken",
                 -3,
-                "Eleven. He can name each of them in Latin. Father Michael went down in the same "
+                "Fourteen. He can name each of them in Latin. Father Michael went down in the same "
                 "brawl, and it was not a hammer that did it.",
                 enters=Eliminate("father-michael"),
             ),
@@ -207,7 +207,7 @@ THE_NAME: Final = plot(
                 sacrifices=(
                     _others_give(
                         spend(FavorKind.CORP),
-                        "Somebody has lunch with the Director and mentions Floyd's notes.",
+                        "Over lunch with the Director the talk turns to Floyd's notes.",
                     ),
                 ),
             ),
@@ -328,7 +328,7 @@ THE_COUGH: Final = plot(
                 words=("duty", "guilt"),
                 triggers=(When(Occasion.USES_ABILITY, BadBaggage(1)),),
                 sacrifices=(
-                    _others_give(SpendTime(2), "Somebody reports a sick man near the clean room."),
+                    _others_give(SpendTime(2), "A sick man is reported near the clean room."),
                 ),
             ),
         ),
@@ -336,7 +336,7 @@ THE_COUGH: Final = plot(
             PlotCard(
                 "Take it out of me, then",
                 "The filter in Floyd's coolant loop would fit a human chest with a little filing. "
-                "He would run hot, and slow, and nobody could ever quite service him again.",
+                "He would run hot, and slow, and could never quite be serviced again.",
                 good=Baggage(
                     words=("love", "courage"),
                     triggers=(_by_night(GoodBaggage(1), At("haas-bioroid")),),
@@ -351,11 +351,11 @@ THE_COUGH: Final = plot(
                     triggers=(When(Occasion.FIGHTS, BadBaggage(1)),),
                     sacrifices=(
                         _others_give(
-                            spend(FavorKind.CORP), "Somebody asks the company to count its filters."
+                            spend(FavorKind.CORP), "The company is asked to count its filters."
                         ),
                         _others_give(
                             A_DARK_DEED,
-                            "Somebody turns up the heat, knowing that he cannot take it now.",
+                            "The heat goes up, now that he cannot take it.",
                         ),
                     ),
                 ),
@@ -379,7 +379,7 @@ THE_COUGH: Final = plot(
                     words=("duty", "guilt"),
                     triggers=(When(Occasion.USES_ABILITY, BadBaggage(1)),),
                     sacrifices=(
-                        _others_give(SpendTime(2), "Somebody finds another patient for that bed."),
+                        _others_give(SpendTime(2), "Another patient is found for that bed."),
                     ),
                 ),
                 enters=CARRIED_OVER,

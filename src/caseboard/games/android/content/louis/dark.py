@@ -35,7 +35,7 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=AtQuality(Quality.RITZY),
         do=do(LoseTime(1), Gains("greed")),
-        flavour="The doorman knows what a detective earns. So does everybody at table nine.",
+        flavour="The doorman knows what a detective earns. So does all of table nine.",
         colour=MOB_COLOUR,
     ),
     Draft(
@@ -56,14 +56,14 @@ DARK: Final = (
         colour=SARA_COLOUR,
     ),
     Draft(
-        "Nobody here saw a thing, officer",
+        "We didn't see a thing, officer",
         cost=1,
         when=Occasion.FOLLOWS_LEAD,
         do=do(LoseTime(3), DrawDark()),
         flavour="Forty people in the bar, and every one of them was in the washroom.",
     ),
     Draft(
-        "Somebody chalked a little girl on the sidewalk",
+        "A little girl, in chalk, on the sidewalk",
         cost=1,
         when=Occasion.FOLLOWS_LEAD,
         if_=AtQuality(Quality.SEEDY),
@@ -137,7 +137,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.STARTS_TURN,
         do=Mood(good=False),
-        flavour="Nineteen unpaid tickets, eleven of them written by Louis.",
+        flavour="Nineteen unpaid tickets, most of them written by Louis.",
         stays=Stays(lasting=(MoveTime(1),), until=Occasion.ENDS_TURN),
     ),
     Draft(
@@ -198,7 +198,7 @@ DARK: Final = (
         when=Occasion.STARTS_TURN,
         if_=NpcIsThere("sara"),
         do=GoThereOrLoseTurn("thurguns-free-clinic"),
-        flavour="A sprained wrist. He ran eleven lights for a sprained wrist and would again.",
+        flavour="A sprained wrist. He ran nine red lights for it and would again.",
         colour=SARA_COLOUR,
     ),
     Draft(

@@ -154,7 +154,7 @@ LIGHT: Final = (
         "Evidence has a way of walking",
         cost=3,
         do=do(MoveEvidence(), DrawCards(2)),
-        flavour="Locker 41 has no back wall. Eleven detectives know. Facilities does not.",
+        flavour="Locker 41 has no back wall. Every detective knows. Facilities does not.",
         colour=MOB_COLOUR,
     ),
     Draft(

@@ -66,7 +66,7 @@ HIS_DARK_CARD: Final = Sacrifice(
     "Let Sara hear what he would never have told her.",
 )
 TIP_OFF: Final = Sacrifice(
-    Payer.OTHERS, spend(FavorKind.STREET), "Have somebody on the street say a name too loudly."
+    Payer.OTHERS, spend(FavorKind.STREET), "Have a name said on the street, too loudly."
 )
 MONEY_BACK: Final = Sacrifice(
     Payer.OWNER, PayNpcFavor("mr-li"), "Hand an envelope back with the seal unbroken."
@@ -109,14 +109,14 @@ KRAUSEY: Final = plot(
             PlotCard(
                 "The trail went cold",
                 "The mayor was a young prosecutor once, and the Krausey file was the one he lost. "
-                "Now nobody at City Hall returns my calls.",
+                "Now City Hall does not return my calls.",
                 good=Baggage(
                     words=("duty", "loyalty"),
                     sacrifices=(
                         Sacrifice(
                             Payer.OWNER,
                             spend(FavorKind.STREET),
-                            "Buy a rumor from somebody who was there.",
+                            "Buy a rumor from a man who was there.",
                         ),
                     ),
                     lead_sacrifice=True,
@@ -291,7 +291,7 @@ SARA: Final = plot(
                         Sacrifice(
                             Payer.OWNER,
                             spend(FavorKind.SOCIETY),
-                            "Send orchids by somebody she would not turn away.",
+                            "Send orchids by a boy she would not turn away.",
                         ),
                     ),
                 ),
@@ -320,7 +320,7 @@ SARA: Final = plot(
             Ending(
                 "She left the hall light on",
                 3,
-                "Nobody said anything about it. I hung my coat up very quietly, like a man "
+                "Not a word was said. I hung my coat up very quietly, like a man "
                 "defusing something.",
             ),
             Ending(

@@ -36,7 +36,7 @@ DARK: Final = (
         colour=DEBT,
     ),
     Draft(
-        "Somebody told him you were coming",
+        "He was told that you were coming",
         cost=0,
         when=Occasion.ENTERS_PLACE,
         if_=LeadHere(),
@@ -48,7 +48,7 @@ DARK: Final = (
         cost=1,
         when=Occasion.ENTERS_PLACE,
         do=CarBreaksDown(),
-        flavour="The hopper has eleven warning lights. The twelfth is not in the manual.",
+        flavour="The hopper has six warning lights. The seventh is not in the manual.",
         colour=DEBT,
     ),
     Draft(
@@ -99,7 +99,7 @@ DARK: Final = (
         when=Occasion.STARTS_TURN,
         do=Money(-1),
         stays=Stays(lasting=(MoveTime(1),), until=Occasion.ENDS_TURN),
-        flavour="Somebody sneezed at a helium mine in Heinlein. By noon it had reached her tank.",
+        flavour="They sneezed at a helium mine in Heinlein. By noon it had reached her tank.",
         colour=DEBT,
     ),
     Draft(
@@ -107,7 +107,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.STARTS_TURN,
         do=do(LoseNpcFavor("captain-beckmann"), LoseTime(1), Gains("pride")),
-        flavour="For eleven seconds each of them had listened to the other one not saying it.",
+        flavour="For half a minute each of them had listened to the other one not saying it.",
         colour=FATHER,
         if_=NpcIsThere("captain-beckmann"),
     ),

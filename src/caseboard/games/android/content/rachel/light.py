@@ -65,7 +65,7 @@ LIGHT: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=Both(AtType(PlaceType.CIVIC), NpcIsThere("captain-beckmann")),
         do=do(GainNpcFavor("captain-beckmann"), Gains("duty")),
-        flavour="The desk sergeant stood up. Nobody stands up for a bounty hunter.",
+        flavour="The desk sergeant stood up. One does not, for a bounty hunter.",
         colour=FATHER,
     ),
     Draft(
@@ -168,7 +168,7 @@ LIGHT: Final = (
         cost=3,
         when=Occasion.STARTS_TURN,
         do=GainTime(4),
-        flavour="New Angeles has eleven thousand of them. It adds up.",
+        flavour="New Angeles has nine thousand of them. It adds up.",
     ),
     Draft(
         "Captain's orders. I said Captain's",
@@ -201,7 +201,7 @@ LIGHT: Final = (
         cost=4,
         do=do(CarIsRepaired(), Gains("pride")),
         stays=Stays(lasting=(FreeMove(),)),
-        flavour="At two thousand meters nobody owes anybody anything.",
+        flavour="At two thousand meters there are no debts.",
     ),
 )
 

@@ -130,7 +130,7 @@ THE_CAPTAINS_DAUGHTER: Final = plot(
                 "The spare badge",
                 6,
                 "He slid it across the table as if it were the salt. It still had my name on it. "
-                "Somebody had polished it, every week, for six years.",
+                "It had been polished, every week, for six years.",
                 lasting=(VpPerFavor(FAVOR_OF[NPC["captain-beckmann"]]),),
             ),
             Ending(
@@ -234,7 +234,7 @@ IN_HOCK: Final = plot(
             Ending(
                 "Paid in full",
                 7,
-                "The clerk looked for the form. Nobody had ever needed the form. He wrote it on a "
+                "The clerk looked for the form. It had never been needed. He wrote it on a "
                 "napkin, and Oliver has had the napkin framed.",
             ),
             Ending(

@@ -95,7 +95,7 @@ DARK: Final = (
         cost=1,
         when=Occasion.USES_ABILITY,
         do=do(LoseAnyFavor(By.YOU), LoseTime(1)),
-        flavour="Turns out a man can be owed by everybody and still come up short.",
+        flavour="Turns out a man can be owed by the whole city and still come up short.",
     ),
     Draft(
         "There he goes. Gray coat. There!",
@@ -111,7 +111,7 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=AtQuality(Quality.RITZY),
         do=do(DiscardCardInPlay(), GainTrauma(), BadBaggage()),
-        flavour="Somebody's fiancé pulls out a chair. The whole table leans in, shining.",
+        flavour="A young man pulls out a chair. The whole table leans in, shining.",
     ),
     Draft(
         "Parsons? Who's asking?",
@@ -122,11 +122,11 @@ DARK: Final = (
         colour="steel",
     ),
     Draft(
-        "Chain of custody, Flint. Look it up",
+        "That bag was never sealed, Flint",
         cost=2,
         when=Occasion.PLACES_EVIDENCE,
         do=do(RemoveEvidence(), LoseTime(1)),
-        flavour="It was in his coat the whole time. So, unfortunately, was the flask.",
+        flavour="It rode around in his pocket for two days. So, unfortunately, did the flask.",
     ),
     Draft(
         "You're drawing lines between the stars, Ray",
@@ -194,7 +194,7 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=Both(OnEarth(), NpcIsThere("kate")),
         do=GoThereOrLoseTurn("thurguns-free-clinic"),
-        flavour="A sprained wrist. She is furious that they called him, and holds on to his "
+        flavour="Two stitches. She is furious that they called him, and holds on to his "
         "sleeve all night.",
         colour="amber",
     ),

@@ -62,7 +62,7 @@ LIGHT: Final = (
         colour="amber",
     ),
     Draft(
-        "Thermos, blanket, eleven hours",
+        "Thermos, blanket, twelve hours",
         cost=1,
         do=do(PlaceEvidence(LeadKind.PHYSICAL), If(AtQuality(Quality.SEEDY), DrawLight())),
         flavour="The Army taught him two trades. One of them is sitting still.",
@@ -71,7 +71,7 @@ LIGHT: Final = (
         "I know a guy with a back door",
         cost=1,
         do=do(MoveInReach(), GainFavor(FavorKind.STREET)),
-        flavour="The guy owes him. The door owes the guy. Nobody asks what the alley is owed.",
+        flavour="The guy owes him. The door owes the guy. The alley has never been paid.",
         colour="steel",
     ),
     Draft(
@@ -85,7 +85,7 @@ LIGHT: Final = (
         "Read me the names on the wall",
         cost=1,
         do=If(At("old-war-memorial"), do(GoodBaggage(2), RemoveTrauma()), Gains("duty", 2)),
-        flavour="He can do all of them by heart. He likes to hear them in somebody else's voice.",
+        flavour="He can do all of them by heart. He likes them in a voice that never met them.",
         colour="amber",
     ),
     Draft(
@@ -121,7 +121,7 @@ LIGHT: Final = (
         colour="amber",
     ),
     Draft(
-        "Three of you? Somebody hold my hat",
+        "Three of you? One of you hold my hat",
         cost=2,
         do=Fight(
             light=do(GainFavor(FavorKind.POLITICAL), Gains("courage")),

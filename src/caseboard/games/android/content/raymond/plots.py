@@ -312,7 +312,7 @@ PARSONS: Final = plot(
             Ending(
                 "A grave with the right name on it",
                 7,
-                "Plot 31, north field, somebody has kept it weeded. It was never Parsons on that "
+                "Plot 31, north field, neatly weeded. It was never Parsons on that "
                 "tram. It is the strangest thing, to be able to stop.",
                 lasting=(InnocentHunchBonus(2),),
                 enters=Eliminate("parsons"),

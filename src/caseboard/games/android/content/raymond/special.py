@@ -36,7 +36,7 @@ SPECIAL.memories.extend(
         Special(
             "Above the clouds, with the canopy burning",
             "The car climbs past the Midway and the sky goes black at the top, exactly as it did, "
-            "and somebody on an open channel is asking for his mother.",
+            "and a boy on an open channel is asking for his mother.",
             triggers=(
                 When(
                     Occasion.ENTERS_PLACE,
@@ -47,7 +47,7 @@ SPECIAL.memories.extend(
         ),
         Special(
             "The ridge at Tycho",
-            "Gray dust, a raised fist, and it is fifteen years ago. Eleven went over that ridge "
+            "Gray dust, a raised fist, and it is fifteen years ago. A squad went over that ridge "
             "because he told them it was clear.",
             triggers=(When(Occasion.FIGHTS, do(GainTrauma(), BadBaggage()), if_=OnTheMoon()),),
         ),
