@@ -8,8 +8,11 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
-.PHONY: help play web screenshots test soak bench bench-calls bench-server flood-server timing-server \
-	fuzz-server soak-server records balance lint format \
+ON_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
+ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games -name "*.py")
+
+.PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-server \
+	flood-server timing-server fuzz-server soak-server records balance lint format \
 	docs types lock clean
 
 help: ## List these commands
@@ -19,6 +22,19 @@ help: ## List these commands
 
 play: .venv/.ready web ## Play in the browser (caseboard play --terminal: in the terminal)
 	@.venv/bin/caseboard play
+
+compiled: build/compiled/.ready ## Compile the engine (about two minutes the first time)
+
+build/compiled/.ready: $(ENGINE_SOURCES) compiled/build.py requirements.lock | .venv/.ready
+	.venv/bin/python compiled/build.py
+	@touch $@
+
+same: compiled ## Play 1,000 games of each kind plain and compiled, compare every byte
+	.venv/bin/python compiled/same.py 1000
+
+wheel: web compiled ## Build two wheels in dist: plain, and compiled for this kind of machine
+	.venv/bin/hatchling build --target wheel
+	CASEBOARD_COMPILED=1 .venv/bin/hatchling build --target wheel
 
 web: $(WEB) ## Build the browser client
 
@@ -33,14 +49,30 @@ test: lint web ## Run every check and all tests but the soak
 	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
 	.venv/bin/python -m pytest -n 2 tests/browser
 
+test-compiled: compiled ## Run the engine's tests on the compiled engine, compare some games
+	$(ON_COMPILED) .venv/bin/python -m pytest -n 2 tests/core tests/games tests/bots tests/play
+	.venv/bin/python compiled/same.py 40
+
 soak-server: .venv/.ready ## Kill servers 1,000 times, live through 10,000 simulated worlds (long)
 	.venv/bin/python -m pytest -n 2 -m soak tests/server tests/simulation
 
 soak: .venv/.ready ## Play whole games in bulk and check every step (slow)
 	.venv/bin/python -m pytest -n 2 -m soak tests/soak
 
-bench: .venv/.ready ## Measure speed and print the table
-	.venv/bin/python -m pytest benchmarks --benchmark-only
+bench: compiled build/others/.ready ## Measure the plain and compiled engine beside others, print one table
+	.venv/bin/python -m benchmarks.table
+
+bench-compare: compiled ## Measure the engine before and after the last commit, print one table
+	git worktree add --force --detach build/before HEAD~1
+	.venv/bin/python -m benchmarks.table --before build/before
+	git worktree remove --force build/before
+
+# Other engines to compare with, those that can be installed here.
+build/others/.ready:
+	$(PYTHON) -m venv build/others
+	for one in "catanatron>=3.2,<4" "open_spiel>=2,<3" "chess>=1.11,<2"; do \
+		build/others/bin/python -m pip install --quiet --disable-pip-version-check "$$one" || true; done
+	@touch $@
 
 records: .venv/.ready ## Record the games of tests/games/records anew, after a change of rules
 	for seats in 3 4 5; do $(SIMULATE) android --seats $$seats --bots rookie,random --games 1 \
@@ -99,7 +131,7 @@ lock: ## Remake requirements.lock, with the hash of every file, from pyproject.t
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet "pip-tools>=7.5,<8"
 	CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --extra dev \
-		--generate-hashes --build-deps-for editable --strip-extras --no-emit-index-url \
+		--generate-hashes --build-deps-for editable --strip-extras --allow-unsafe --no-emit-index-url \
 		--no-emit-trusted-host --no-emit-find-links --output-file requirements.lock pyproject.toml
 
 clean: ## Remove .venv, caches and build results

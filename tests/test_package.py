@@ -3,7 +3,10 @@
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import caseboard
+from caseboard.cli.main import main
 
 ROOT = Path(__file__).parents[1]
 
@@ -11,6 +14,13 @@ ROOT = Path(__file__).parents[1]
 def test_version_is_the_one_in_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert caseboard.__version__ == project["version"]
+
+
+def test_the_version_tells_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"{caseboard.__version__} (plain Python)\n"
+    assert not caseboard.COMPILED
 
 
 def test_package_is_imported_from_the_source_folder() -> None:

@@ -199,7 +199,7 @@ def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Fra
     """A function that makes a frame with the locals of another."""
     if not names:
         return lambda frame: make()
-    read = attrgetter(*names)
+    read: Callable[[Frame], Any] = attrgetter(*names)
     if len(names) == 1:
         return lambda frame: make(read(frame))
     return lambda frame: make(*read(frame))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from caseboard.core.state import State
 from caseboard.games.android.numbers import CELLS, LEADS, NOBODY, OFF_MAP
 
@@ -16,6 +18,8 @@ FACE_UP: Final = 1 << TOKEN_BITS
 SEEN_SHIFT: Final = TOKEN_BITS + 1
 
 
+# Else a compiled class runs ``__init__`` in ``__new__``, and a copy cannot be made without it.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AndroidState(State):
     """One game of Android.
 

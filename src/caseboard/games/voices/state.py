@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from caseboard.core.state import State
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.markers import Colour, kinds
@@ -28,6 +30,8 @@ NO_REGION: Final = -1
 NO_MARKER: Final = -1
 
 
+# Else a compiled class runs ``__init__`` in ``__new__``, and a copy cannot be made without it.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VoicesState(State):
     """One game of Voices in My Head.
 
