@@ -60,6 +60,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   seats: Seat[];
   hot_seat: boolean;
+  tempo: "at once" | "brisk" | "unhurried";
   started: boolean;
   over: boolean;
   host: boolean;
@@ -218,6 +219,16 @@ export interface TakeTime {
   id: string;
   seat: number;
   on?: boolean;
+}
+
+/**
+ * All steps up to a version have been shown: bots need not wait for this seat any longer.
+ */
+export interface Seen {
+  type: "seen";
+  id: string;
+  seat: number;
+  version: number;
 }
 
 /**
@@ -429,6 +440,7 @@ export interface NewTable {
   seed?: number | null;
   delay?: number | null;
   patience?: number | null;
+  tempo?: "at once" | "brisk" | "unhurried";
 }
 
 /**
@@ -768,6 +780,7 @@ export type ClientMessage =
   | Consent
   | SetOrders
   | TakeTime
+  | Seen
   | Rename
   | StandIn
   | Reveal

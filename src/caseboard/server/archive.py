@@ -16,7 +16,7 @@ from caseboard.server.talk import Spoken
 _ADD_TABLE: Final = (
     "INSERT INTO tables (id, created, touched, game, rules, options, seed, number, chance, bots, "
     "host, invite, listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, "
-    "binned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "binned, tempo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PUT_SEAT: Final = (
     "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
@@ -32,7 +32,7 @@ _ADD_ENTRY: Final = (
 )
 _COLUMNS: Final = (
     "id, created, touched, game, rules, options, seed, number, chance, bots, host, invite, "
-    "listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, binned"
+    "listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, binned, tempo"
 )
 _decode_orders = msgspec.json.Decoder(list[Order]).decode
 
@@ -46,7 +46,7 @@ def add_table(row: TableRow) -> list[Statement]:
         row.id, row.created, row.touched, row.game, row.rules, text(row.options), _seed_of(row),
         row.number, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
         int(row.open_undo), row.delay, row.patience, row.state, int(row.played),
-        row.touched_alive, row.binned,
+        row.touched_alive, row.binned, row.tempo,
     )  # fmt: skip
     seats = [put_seat(row.id, number, seat) for number, seat in enumerate(row.seats)]
     holders = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TypeAlias
 
-from caseboard.core.events import Event
 from caseboard.core.game import Game
 from caseboard.core.view import Lens
 from caseboard.server.channel import (
@@ -17,7 +16,7 @@ from caseboard.server.channel import (
     Status,
     encode,
     first_picture,
-    happened,
+    length,
 )
 from caseboard.server.history import History
 from caseboard.server.schema import Goodbye, Message, Order
@@ -84,10 +83,25 @@ class Audience:
         channel.happened = list(self._kept_back)
         return channel
 
-    def happened(self, events: Sequence[Event]) -> None:
+    @property
+    def seated(self) -> bool:
+        """Whether somebody looks on from a seat."""
+        return any(seat is not None for seat in self._channels)
+
+    def seen(self, seat: int, version: int) -> bool:
+        """Somebody's page has shown all up to there; whether all seats have seen all there is."""
+        channel = self._channels.get(seat)
+        if channel is not None:
+            channel.seen = max(channel.seen, version)
+        return all(
+            channel.seen >= channel.version
+            for seat, channel in self._channels.items()
+            if seat is not None
+        )
+
+    def happened(self, news: Sequence[Happened]) -> None:
         """The game has gone on."""
         self._happened = True
-        news = happened(self._history, events)
         if self._before is not None:
             self._kept_back += news
         for channel in self._channels.values():
@@ -108,9 +122,12 @@ class Audience:
         for channel in self._channels.values():
             channel.hold()
 
-    def release(self) -> None:
+    def release(self) -> int:
+        """How long lasts what was kept back."""
+        lasts = length(self._kept_back)
         self._before = None
         self._kept_back = []
+        return lasts
 
     def went_back(self) -> None:
         """A choice was taken back, and its lines of the story with it."""

@@ -66,6 +66,11 @@ def happened(history: History, events: Iterable[Event]) -> list[Happened]:
     return news
 
 
+def length(news: Iterable[Happened]) -> int:
+    """How long it takes to see it, in milliseconds; what no line tells of takes no time."""
+    return sum(one.lasts for one in news if None in one.heard)
+
+
 class Picture(NamedTuple):
     """A position as a seat sees it: with all others, alone (both in parts), and what is asked.
 
@@ -123,8 +128,8 @@ class Channel:
     """What the seat (None: spectators) has been shown, and the steps that wait to be shown."""
 
     __slots__ = (
-        "_free", "_keep", "_pictures", "_shown", "_status", "_steps", "_version", "happened",
-        "last", "listeners", "seat",
+        "_free", "_keep", "_pictures", "_shown", "_status", "_steps", "happened", "last",
+        "listeners", "seat", "seen", "version",
     )  # fmt: skip
 
     def __init__(self, seat: int | None, shown: Picture, status: Status) -> None:
@@ -141,7 +146,9 @@ class Channel:
         """What is seen at the end of each of them."""
         self._free = 0
         self._keep = shown.lines
-        self._version = 0
+        self.version = 0
+        self.seen = 0
+        """The version that a page has shown whole."""
 
     def cut(self, history: History, glance: Glance, asking: Seen) -> None:
         """What has come since the last cut is one step."""
@@ -208,7 +215,7 @@ class Channel:
         shown, status = self._shown, self._status
         known = lines if epoch == status.epoch and 0 <= lines <= shown.lines else 0
         return Position(
-            version=self._version,
+            version=self.version,
             step=shown.step,
             ask=status.ask,
             view=dict(ChainMap(*shown.public, *shown.private, shown.asking)),
@@ -227,8 +234,8 @@ class Channel:
         before, self._status = self._status, status
         if not steps and status == before:
             return None
-        base, keep = self._version, self._keep
-        self._version, self._keep = base + 1, self._shown.lines
+        base, keep = self.version, self._keep
+        self.version, self._keep = base + 1, self._shown.lines
         return encode(
             Update(
                 version=base + 1,

@@ -306,6 +306,7 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
         patience=_seconds("patience", wanted.patience, PATIENCE if apart else 0.0),
         state="open",
         seats=seats,
+        tempo=wanted.tempo,
     )
 
 

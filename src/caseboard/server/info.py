@@ -29,6 +29,7 @@ def table_info(
             for number, seat in enumerate(row.seats)
         ],
         hot_seat=row.hot_seat,
+        tempo=row.tempo,
         started=row.state != OPEN,
         over=over,
         host=row.host == device,

@@ -129,10 +129,13 @@ _NUMBERS_FOR_THE_DEAL: Final = (
     "UPDATE tables SET seed = '', chance = '' WHERE state = 'open'",
 )
 
+_TEMPO: Final = ("ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'at once'",)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
     _KEYED_CHANCE,
     _OWNERS_AND_THE_BIN,
     _NUMBERS_FOR_THE_DEAL,
+    _TEMPO,
 )

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from caseboard.play.table import PERSON
 from caseboard.server.deal import commitment_of, promise_of
-from caseboard.server.schema import Order
+from caseboard.server.schema import Order, TableTempo
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
 
@@ -74,6 +74,7 @@ class TableRow:
     patience: float
     state: TableState
     seats: list[SeatRow]
+    tempo: TableTempo = "at once"
     played: bool = False
     """Whether a person has made a choice yet."""
     touched_alive: float = 0.0

@@ -14,6 +14,7 @@ from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.audience import Audience
+from caseboard.server.channel import happened, length
 from caseboard.server.history import History
 from caseboard.server.ledger import Ledger
 from caseboard.server.model import TableRow
@@ -29,6 +30,7 @@ from caseboard.server.reactions import (
 )
 from caseboard.server.schema import Ack, Reason, Refused
 from caseboard.server.services import Services
+from caseboard.server.tempo import Tempo
 from caseboard.server.window import Phase, Window
 
 SNAPSHOT_EVERY: Final = 200
@@ -55,6 +57,7 @@ class Progress:
     ) -> None:
         self.history = history
         self.window = Window(row.delay, row.patience)
+        self.tempo = Tempo(row.tempo)
         # After a restart nobody knows any more up to where that was: here, to be safe.
         self.no_undo_before = history.table.step
         """Up to this step of the game others could have reacted."""
@@ -105,17 +108,27 @@ class Progress:
         self._services.metrics.count("moves")
         if history.count % SNAPSHOT_EVERY == 0:
             self._snapshot()
+        news = happened(history, events)
+        lasts = length(news)
         if could or (apart and could_react(game)):
             self.no_undo_before = history.table.step
-            self.open_window(before)
-        audience.happened(events)
+            self.open_window(before, lasts)
+        audience.happened(news)
+        if not self.window.open:
+            self._show(lasts)
         if self.window.answers:
             self._drop_overtaken()
 
-    def open_window(self, before: Game | None) -> None:
+    def _show(self, lasts: int, *, firm: bool = False) -> None:
+        """Bots leave time to see what lasts so long, if somebody is there."""
+        if self._audience.seated:
+            self.tempo.shown(lasts, self._services.monotonic(), firm=firm)
+
+    def open_window(self, before: Game | None, lasts: int = 0) -> None:
         """``before``: the game that others go on seeing, if this table has pauses."""
         game, now = self.history.game, self._services.monotonic()
-        if before is None or not self.window.begin(now, could_react(game)):
+        shows = self.tempo.left(now) + self.tempo.seconds(lasts)
+        if before is None or not self.window.begin(now, could_react(game), shows):
             return
         self._audience.hold(before)
         for seat in self.window.may_wait:
@@ -166,6 +179,8 @@ class Progress:
         level = self._row.seats[decision.seat].now
         if level == PERSON:
             action = self.by_order(decision)
+        elif not decision.sealed and self.tempo.left(self._services.monotonic()) > 0:
+            return False
         else:
             seed = bot_seed(self._row, self.history.count, decision.seat)
             action = self._services.crew.at_once(level, self.history.game, seed)
@@ -221,4 +236,4 @@ class Progress:
     def close_window(self) -> None:
         """From now on everybody may see what has come of it."""
         self.window.close()
-        self._audience.release()
+        self._show(self._audience.release(), firm=True)

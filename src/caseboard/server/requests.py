@@ -183,6 +183,11 @@ async def _take_time(room: Room, listener: Listener, message: schema.TakeTime) -
     _done(room, listener, message.id)
 
 
+async def _seen(room: Room, listener: Listener, message: schema.Seen) -> None:
+    room.seen(listener, message.seat, message.version)
+    _done(room, listener, message.id)
+
+
 async def _rename(room: Room, listener: Listener, message: schema.Rename) -> None:
     room.check_holder(listener.device, message.seat)
     seat = room.row.seats[message.seat]
@@ -269,6 +274,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     schema.Consent: _consent,
     schema.SetOrders: _orders,
     schema.TakeTime: _take_time,
+    schema.Seen: _seen,
     schema.Rename: _rename,
     schema.StandIn: _stand_in,
     schema.Reveal: _reveal,

@@ -8,6 +8,7 @@ from itertools import count
 from math import inf
 from typing import Final
 
+from caseboard.core.actions import Action
 from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
@@ -75,6 +76,8 @@ class Room:
         self._progress: Progress | None = None
         self._stored_step = 0
         self._thinking: dict[int, int] = {}
+        self._due: tuple[int, Action] | None = None
+        """A bot's move that waits until people have seen what came before, and at which entry."""
         self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
         self._waiting_for_numbers = False
@@ -116,7 +119,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the table goes on by itself: a bot thinks or a hold runs."""
-        return self.held or bool(self._thinking)
+        return self.held or bool(self._thinking) or self._due is not None
 
     @property
     def waiting_for_reactions(self) -> bool:
@@ -556,13 +559,42 @@ class Room:
                 if question is not None and question.why_not(thought.action) is None:
                     answer = Answer(seat, thought.action)
                     progress.window.answered(answer, self.services.monotonic())
-            elif (
-                decision is not None
-                and progress.history.count == count
-                and game.why_not(thought.action) is None
-            ):
-                progress.apply(decision, thought.action, None)
+            else:
+                self._due = count, thought.action
+                await self._play_due()
+                return
             await self.settle()
+
+    async def _play_due(self) -> None:
+        """A bot's open move, if it is time for it; otherwise when it is."""
+        progress = self.progress
+        left = progress.tempo.left(self.services.monotonic())
+        if left > 0:
+            self._chores.at("tempo", left, self._go_on)
+            return
+        due, self._due = self._due, None
+        game = progress.history.game
+        decision = game.decision
+        if due is not None and decision is not None:
+            count, action = due
+            if progress.history.count == count and game.why_not(action) is None:
+                progress.apply(decision, action, None)
+        await self.settle()
+
+    async def _go_on(self) -> None:
+        async with self.lock:
+            if not self.broken:
+                await self._play_due()
+
+    def seen(self, listener: Listener, seat: int, version: int) -> None:
+        """A page has shown everything up to a version: bots may go on when all have."""
+        self.check_holder(listener.device, seat)
+        progress = self.progress
+        if self.audience.seen(seat, version) and not progress.window.open:
+            progress.tempo.all_seen()
+            if self._due is not None:
+                left = progress.tempo.left(self.services.monotonic())
+                self._chores.at("tempo", left, self._go_on)
 
     def _customer(self) -> Customer:
         return Customer(self.address, self.row.id, lambda: bool(self.audience.listeners))

@@ -14,6 +14,9 @@ from caseboard.core.delta import Change
 from caseboard.core.events import Fact
 from caseboard.core.table_options import Form
 
+TableTempo: TypeAlias = Literal["unhurried", "brisk", "at once"]
+"""How much time bots leave to see what they do."""
+
 
 class Message(msgspec.Struct):
     """Base of what the server sends."""
@@ -78,6 +81,7 @@ class TableInfo(Message):
     seats: list[Seat]
     hot_seat: bool
     """All people of this table sit at one screen: undo is free."""
+    tempo: TableTempo
     started: bool
     over: bool
     host: bool
@@ -227,6 +231,14 @@ class TakeTime(Request, tag="wait"):
     on: bool = True
 
 
+class Seen(Request, tag="seen"):
+    """All steps up to a version have been shown: bots need not wait for this seat any longer."""
+
+    id: str
+    seat: int
+    version: int
+
+
 class Rename(Request, tag="rename"):
     """Name and colour of a seat that one holds."""
 
@@ -275,6 +287,7 @@ ClientMessage: TypeAlias = (
     | Consent
     | SetOrders
     | TakeTime
+    | Seen
     | Rename
     | StandIn
     | Reveal
@@ -446,6 +459,7 @@ class NewTable(Request):
     """Seconds that every choice takes which could be met with a reaction, whether it is or not."""
     patience: float | None = None
     """Seconds that who takes time has for a reaction; 0 waits for ever."""
+    tempo: TableTempo = "at once"
 
 
 class Made(Message):

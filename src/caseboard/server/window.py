@@ -72,14 +72,17 @@ class Window:
         self._ends = 0.0
         self._takers: dict[int, float] = {}
 
-    def begin(self, now: float, could_react: Iterable[int]) -> bool:
-        """A choice was made that could be met; a table without delay has no pauses."""
+    def begin(self, now: float, could_react: Iterable[int], shows: float = 0.0) -> bool:
+        """A choice was made that could be met; a table without delay has no pauses.
+
+        ``shows``: seconds until it has been seen what was chosen.
+        """
         if self._delay <= 0:
             return False
         self.phase, self.open = Phase.OPENING, True
         self.may_wait = frozenset(could_react)
         self._opens = now + SLACK
-        self._ends = self._opens + self._delay
+        self._ends = self._opens + shows + self._delay
         return True
 
     def take_time(self, seat: int, now: float) -> None:

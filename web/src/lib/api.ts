@@ -106,7 +106,9 @@ export const rules = (game: string) => call<RulesBook>("GET", `/rules/${game}`);
 export const tables = () => call<TableList>("GET", "/tables");
 export const tableInfo = (id: string, key: string | null) =>
   call<TableInfo>("GET", table(id), undefined, key);
-export const newTable = (wanted: NewTable) => call<Made>("POST", "/tables", wanted);
+/** A table where bots leave time to see what they do. */
+export const newTable = (wanted: NewTable) =>
+  call<Made>("POST", "/tables", { tempo: "unhurried", ...wanted });
 export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
 export const keys = (id: string) => call<Keys>("POST", `${table(id)}/keys`);
 export const revoke = (id: string, wanted: Revoke) =>

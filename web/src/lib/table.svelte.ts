@@ -165,6 +165,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
         this.waiting = message.waiting;
         this.mayWait = message.may_wait;
         this.events = [];
+        this.saySeen(message.version);
         break;
       case "update":
         this.update(message);
@@ -240,6 +241,13 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     this.undoRequest = message.undo;
     this.waiting = message.waiting;
     this.mayWait = message.may_wait;
+    this.saySeen(message.version);
+  }
+
+  /** Bots wait for it where the table has a tempo; nobody waits for the answer. */
+  private saySeen(version: number): void {
+    if (this.sits === null || !this.info || this.info.tempo === "at once") return;
+    void this.connection.send({ type: "seen", seat: this.sits, version }).catch(() => undefined);
   }
 
   private hear(lines: readonly ChatLine[]): void {

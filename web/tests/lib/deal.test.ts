@@ -26,6 +26,7 @@ function table(change: Partial<TableInfo> = {}): TableInfo {
     options: {},
     seats,
     hot_seat: false,
+    tempo: "at once",
     started: false,
     over: false,
     host: true,
