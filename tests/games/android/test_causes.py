@@ -14,7 +14,9 @@ from caseboard.core.options import Cause, Cost, Option, Thing
 from caseboard.core.rules import by_rule
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_NAMES, NPCS, card_at
 from caseboard.games.android.content.map import PLACE, PLACES
+from caseboard.games.android.content.suspects import SUSPECT
 from caseboard.games.android.effects.base import Occasion
+from caseboard.games.android.effects.case import PlaceEvidence
 from caseboard.games.android.effects.control import By, May
 from caseboard.games.android.effects.favors import GainTrauma, PayMoney
 from caseboard.games.android.numbers import (
@@ -27,6 +29,7 @@ from caseboard.games.android.numbers import (
     Side,
 )
 from caseboard.games.android.rules.events import SPECIFIC_EVENT
+from caseboard.games.android.rules.evidence import PLACE_EVIDENCE
 from caseboard.games.android.state import AndroidState
 from caseboard.pack.registry import pack_of
 from tests.games.android.names import play_key
@@ -84,7 +87,7 @@ def exists(state: AndroidState, thing: Thing) -> bool:
         "deck": range(len(DECK_SIZES)),
         "npc": range(len(NPCS)),
         "favor": range(len(FAVOR_NAMES)),
-        "file": range(3),
+        "file": [f"{suspect}-{file}" for suspect in state.lineup for file in range(3)],
         "pile": range(PILES),
         "cell": range(CELLS),
         "turned": range(4),
@@ -202,6 +205,22 @@ def test_an_event_of_the_case_asks() -> None:
     cause = cause_of(t)
     assert cause.text == "The case turns: 'The six letters have been posted after all'."
     assert cause.things == (Thing("slot", 2),)
+
+
+def test_evidence_is_placed_by_the_suspect_or_by_the_file_itself() -> None:
+    t = table("louis", "floyd", "caprice").begin(PLACE_EVIDENCE, seat=0, file=2, window=False)
+    eve = SUSPECT["eve"]
+    assert option_of(t, "suspect eve").targets == (
+        Thing("suspect", eve),
+        Thing("file", f"{eve}-2"),
+    )
+
+
+def test_a_kind_of_file_is_chosen_by_any_file_of_that_kind() -> None:
+    t = table("louis", "floyd", "caprice").resolve(PlaceEvidence(), "louis")
+    assert option_of(t, "file physical").targets == tuple(
+        Thing("file", f"{suspect}-1") for suspect in t.s.lineup
+    )
 
 
 def test_a_place_asks_for_what_its_ability_takes() -> None:

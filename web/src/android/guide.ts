@@ -14,6 +14,24 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export class AndroidGuide implements Guide<AndroidView> {
   readonly help = HELP;
+  readonly letters = {
+    ability: "a",
+    follow: "f",
+    event: "e",
+    jimmy: "j",
+    jump: "b",
+    play: "p",
+    move: "m",
+    dropship: "v",
+    "draw-light": "d",
+    "draw-dark": "d",
+    "draw-two": "d",
+    sacrifice: "g",
+    repair: "k",
+    discard: "x",
+    pay: "c",
+    yes: "y",
+  };
   readonly passes = new Set(["pass", "no", "end-turn"]);
   /** They cost a card or Time for something easily misread. */
   readonly careful = new Set(["discard", "sacrifice", "draw-light", "draw-dark", "lower", "raise"]);

@@ -1,7 +1,7 @@
 import type { Choice } from "../wire";
 import type { Room } from "./flow";
 import type { AnyView, Guide } from "./guide";
-import { type Group, type Item, itemsOf } from "./menu";
+import { type Group, type Item, itemsOf, listOf } from "./menu";
 import type { Sight } from "./sight.svelte";
 import { thingsOf } from "./things";
 
@@ -36,15 +36,15 @@ export class Choices<View extends AnyView = AnyView> {
   /** What has a key now, in order. */
   readonly items = $derived.by<readonly Item[]>(() =>
     itemsOf({
-      actions: this.inside?.actions ?? this.actions,
+      actions: (this.inside?.actions ?? this.actions).filter((action) => action !== this.pass),
       inside: this.inside,
-      pass: this.pass,
+      letters: this.guide.letters,
       staged: this.guide.staged.has(this.table.decision?.kind ?? ""),
       room: this.room,
     }),
   );
 
-  /** By thing on the table, the options that it stands for. */
+  /** By thing on the table, the options that it stands for, in the order of their headings. */
   private readonly byThing = $derived.by<ReadonlyMap<string, readonly Choice[]>>(() => {
     const found = new Map<string, Choice[]>();
     for (const action of this.actions) {
@@ -52,6 +52,7 @@ export class Choices<View extends AnyView = AnyView> {
         found.set(thing, [...(found.get(thing) ?? []), action]);
       }
     }
+    for (const actions of found.values()) actions.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     return found;
   });
 
@@ -59,9 +60,18 @@ export class Choices<View extends AnyView = AnyView> {
     this.opened = { ask: this.table.view?.decision, path: this.path.slice(0, -1) };
   }
 
-  choose({ group, action }: Item): void {
+  choose({ group, action }: Pick<Item, "group" | "action">): void {
     if (group) this.opened = { ask: this.table.view?.decision, path: [...this.path, group] };
     else if (action) void this.table.act(action);
+  }
+
+  /** Do what a key stands for; whether it stands for anything. */
+  press(key: string): boolean {
+    const item = this.items.find((one) => one.hotkey === key);
+    const group = item || this.inside ? null : listOf(key, this.actions, this.guide.letters);
+    if (item) this.choose(item);
+    else if (group) this.choose({ group, action: null });
+    return item !== undefined || group !== null;
   }
 
   actionsAt(thing: string): readonly Choice[] {

@@ -1,4 +1,5 @@
 import type { Choice, Decision, Result } from "../wire";
+import type { Letters } from "./menu";
 
 export type Action = Choice;
 
@@ -40,6 +41,8 @@ export interface Guide<View extends AnyView = AnyView> {
   explain(view: View, thing: string): Explanation | null;
   /** By verb, what choosing it means, where neither its words nor its thing say so. */
   readonly help: Readonly<Record<string, string>>;
+  /** By verb, the letter of that kind of action, small; u, h, t, r and s are taken. */
+  readonly letters: Letters;
   /** Verbs of answers that do nothing: what Space chooses. */
   readonly passes: ReadonlySet<string>;
   /** Verbs that a click on a thing alone never does: they are asked about first. */

@@ -7,7 +7,8 @@ export interface KeyHelp {
 }
 
 export const KEYS: readonly KeyHelp[] = [
-  { keys: "1 … 9, a …", does: "choose the option with that key" },
+  { keys: "The letter on a button", does: "do that, or list all of that kind; it never changes" },
+  { keys: "1 … 9, a …", does: "choose from a list" },
   { keys: "Space", does: "pass, say no, or end the turn; go on while something is shown" },
   { keys: "U", does: "undo the last choice" },
   { keys: "Esc", does: "back out of a list, close what is open; skip to now" },
@@ -83,9 +84,7 @@ function handled(event: KeyboardEvent, actions: KeyActions): boolean {
       actions.score();
       return true;
   }
-  const item = choices.items.find((one) => one.hotkey === event.key.toLowerCase());
-  if (item) choices.choose(item);
-  return item !== undefined;
+  return choices.press(event.key.toLowerCase());
 }
 
 function isTyping(target: EventTarget | null): boolean {

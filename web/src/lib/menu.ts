@@ -15,9 +15,12 @@ export interface Item {
   readonly group: Group | null;
 }
 
-/** Numbers first; then letters that mean nothing else. */
+/** Within a list: numbers first; then letters that mean nothing else. */
 const HOTKEYS = [..."123456789abcdefgijkmnopqvwxyz0"];
 const FITS = 9;
+
+/** By verb, the letter of a kind of action: the same in every question. */
+export type Letters = Readonly<Record<string, string>>;
 
 /** The headings of the options by rank; within an opened group, its sections. */
 export function grouped(actions: readonly Choice[], inside: Group | null): readonly Group[] {
@@ -37,8 +40,7 @@ export interface Question {
   readonly actions: readonly Choice[];
   /** The folded group that was opened. */
   readonly inside: Group | null;
-  /** The answer that does nothing and has a place of its own. */
-  readonly pass: Choice | null;
+  readonly letters: Letters;
   /** A heading is chosen first. */
   readonly staged: boolean;
   /** What can be shown at once, where that is known. */
@@ -50,7 +52,7 @@ export function itemsOf(question: Question): readonly Item[] {
   const { inside, staged } = question;
   const groups = grouped(question.actions, inside);
   const folded = new Set<Group>();
-  const shown = (brief = false) => listed(groups, folded, inside, brief);
+  const shown = (brief = false) => listed(groups, folded, question, brief);
   const fit = (brief = false) => fits(shown(brief), question);
   const isMuch = () => inside === null && (staged || shown().length > FITS);
   // What stands last is folded first; a single option, only where nothing else helps.
@@ -63,9 +65,9 @@ export function itemsOf(question: Question): readonly Item[] {
   return shown(true);
 }
 
-function fits(items: readonly Item[], { room, inside, pass }: Question): boolean {
+function fits(items: readonly Item[], { room, inside }: Question): boolean {
   if (!room) return true;
-  const words = items.filter((item) => item.action !== pass).map((item) => item.text);
+  const words = items.map((item) => item.text);
   const back = inside ? [inside.heading] : [];
   return linesOf([...back, ...words], room) <= room.lines;
 }
@@ -74,7 +76,7 @@ function fits(items: readonly Item[], { room, inside, pass }: Question): boolean
 function listed(
   groups: readonly Group[],
   folded: ReadonlySet<Group>,
-  inside: Group | null,
+  { actions: all, inside, letters }: Question,
   brief = false,
 ): readonly Item[] {
   const items = groups.flatMap((group): Omit<Item, "hotkey">[] => {
@@ -88,5 +90,27 @@ function listed(
       return { text: inside || !heading ? short : full, action, group: null };
     });
   });
-  return items.map((item, n) => ({ ...item, hotkey: HOTKEYS[n] ?? "" }));
+  let numbered = 0;
+  return items.map((item) => {
+    const letter = inside ? "" : letterOf(item.group?.actions ?? [item.action], all, letters);
+    return { ...item, hotkey: letter || (HOTKEYS[numbered++] ?? "") };
+  });
+}
+
+/** The letter of these options, if they are all that it stands for. */
+function letterOf(
+  these: readonly (Choice | null)[],
+  all: readonly Choice[],
+  letters: Letters,
+): string {
+  const [letter = "", ...others] = new Set(these.map((one) => letters[one?.verb ?? ""]));
+  const alike = all.filter(({ verb }) => letters[verb] === letter).length;
+  return others.length === 0 && alike === these.length ? letter : "";
+}
+
+/** The options of a kind by its letter, where they do not have it on one button. */
+export function listOf(letter: string, actions: readonly Choice[], letters: Letters): Group | null {
+  const meant = actions.filter(({ verb }) => letters[verb] === letter);
+  const [first] = meant;
+  return first ? { heading: first.group ?? "", actions: meant } : null;
 }

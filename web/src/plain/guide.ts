@@ -13,6 +13,7 @@ export const GUIDE: Guide = {
   },
   explain: () => null,
   help: {},
+  letters: {},
   passes: new Set(["pass", "no"]),
   careful: new Set(),
   staged: new Set(),

@@ -27,6 +27,7 @@ const WAITING: Readonly<Record<string, string>> = {
 export class VoicesGuide implements Guide<VoicesView> {
   readonly help = {};
   readonly passes = new Set(["pass", "no"]);
+  readonly letters = { play: "p", discard: "x", yes: "y", done: "d" };
   readonly careful = new Set<string>();
   readonly staged = new Set(["push"]);
   readonly secretQuestions = new Set(["trial", "influence", "look", "inspect", "swap"]);

@@ -28,7 +28,11 @@ const DRAWS = ["x", "y", "z"].map((key, n) =>
 );
 const PASS = option("pass", { text: "Pass", rank: 9 });
 
-const guide = { staged: new Set(["staged"]), passes: new Set(["pass", "no"]) } as unknown as Guide;
+const guide = {
+  staged: new Set(["staged"]),
+  passes: new Set(["pass", "no"]),
+  letters: { fly: "f", hop: "f", nap: "n" },
+} as unknown as Guide;
 
 let table: Asked;
 let choices: Choices;
@@ -43,18 +47,18 @@ beforeEach(() => {
 describe("the options of a question", () => {
   it("stand by the rank of their headings, each with a key", () => {
     ask("turn", ...MOVES.slice(0, 1), ...DRAWS.slice(0, 2), PASS);
-    expect(shown()).toEqual(["1 Draw from x", "2 Draw from y", "3 Move over to a", "4 Pass"]);
+    expect(shown()).toEqual(["1 Draw from x", "2 Draw from y", "3 Move over to a"]);
   });
 
   it("fold the last headings first where they are many", () => {
-    ask("turn", ...MOVES, ...DRAWS, PASS, option("rest", { rank: 8 }));
+    ask("turn", ...MOVES, ...DRAWS, PASS, option("rest", { rank: 8 }), option("go", { rank: 8 }));
     expect(shown()).toEqual([
       "1 Draw from x",
       "2 Draw from y",
       "3 Draw from z",
       "4 Move (5) …",
       "5 rest",
-      "6 Pass",
+      "6 go",
     ]);
   });
 
@@ -66,7 +70,7 @@ describe("the options of a question", () => {
   it("fold until they fit", () => {
     choices.room = { width: 400, lines: 1, font: 10 };
     ask("turn", ...MOVES.slice(0, 2), ...DRAWS, PASS);
-    expect(shown()).toEqual(["1 Draw (3) …", "2 Move (2) …", "3 Pass"]);
+    expect(shown()).toEqual(["1 Draw (3) …", "2 Move (2) …"]);
   });
 
   it("open a folded group and come back", () => {
@@ -97,7 +101,7 @@ describe("the options of a question", () => {
   });
 
   it("fold even a single option where nothing else helps", () => {
-    choices.room = { width: 190, lines: 1, font: 10 };
+    choices.room = { width: 230, lines: 1, font: 10 };
     const long = option("rest", { text: "x".repeat(30), group: "Rest", rank: 8 });
     ask("turn", MOVES[0]!, long);
     expect(shown()).toEqual(["1 Move: place a", "2 Rest (1) …"]);
@@ -130,6 +134,36 @@ describe("the options of a question", () => {
     expect(choices.actionsAt("deck:1")).toEqual([DRAWS[1]]);
     expect(choices.actionsAt("table:0")).toEqual(DRAWS);
     expect(choices.actionsAt("place:0")).toEqual([]);
+  });
+
+  it("are numbered from 1, wherever the one to pass with stands", () => {
+    ask("turn", PASS, { ...DRAWS[0]!, rank: 9 }, { ...DRAWS[1]!, rank: 9 });
+    expect(shown()).toEqual(["1 Draw from x", "2 Draw from y"]);
+  });
+
+  it("have the letter of their kind, alone or folded; where they are listed, it opens the list", () => {
+    const flights = ["a", "b"].map((to) => option(`fly ${to}`, { group: "Fly", rank: 1 }));
+    const hop = option("hop c", { group: "Fly", rank: 1 });
+    const nap = option("nap", { rank: 3 });
+    ask("turn", ...MOVES.slice(0, 1), ...flights, hop, nap);
+    expect(shown()).toEqual(["1 fly a", "2 fly b", "3 hop c", "4 Move over to a", "n nap"]);
+    expect(choices.press("f")).toBe(true);
+    expect(shown()).toEqual(["1 fly a", "2 fly b", "3 hop c"]);
+    expect(choices.press("n")).toBe(false);
+    expect(choices.press("3")).toBe(true);
+    expect(table.chosen).toEqual(["hop c"]);
+    ask("staged", ...MOVES, ...flights, nap);
+    expect(shown()).toEqual(["f Fly (2) …", "1 Move (5) …", "n nap"]);
+    expect(choices.press("n")).toBe(true);
+    expect(choices.press("q")).toBe(false);
+    expect(table.chosen).toEqual(["hop c", "nap"]);
+  });
+
+  it("stand at a thing in the order of their headings", () => {
+    const late = option("drop a", { rank: 7, targets: [["card", 1]] });
+    const early = option("use a", { rank: 2, targets: [["card", 1]] });
+    ask("turn", late, early);
+    expect(choices.actionsAt("card:1")).toEqual([early, late]);
   });
 
   it("are nobody's while another is asked", () => {

@@ -1,10 +1,10 @@
 """The options of a question: in words, and as data.
 
-Things that stand for an option are places, leads, suspects, favors, NPCs, cards, decks, piles,
-files and cells of the puzzle by their numbers; detectives by theirs, and plots by their owners'; a
-token of evidence by its suspect, file and position (``token``); events by their space (``slot``);
-Jimmy and the scene of the crime, of which there is one. A puzzle piece that is laid also says by
-how many quarters it is ``turned``.
+Things that stand for an option are places, leads, suspects, favors, NPCs, cards, decks, piles and
+cells of the puzzle by their numbers; detectives by theirs, and plots by their owners'; a file by
+its suspect and kind, and a token of evidence in it also by its position (``token``); events by
+their space (``slot``); Jimmy and the scene of the crime, of which there is one. A puzzle piece that
+is laid also says by how many quarters it is ``turned``.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from caseboard.games.android.options.making import (
 )
 from caseboard.games.android.rules.conspiracy import next_pile
 from caseboard.games.android.rules.daytime import USE_DROPSHIP
+from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.favors import SPEND_FAVORS
 from caseboard.games.android.rules.leads import FollowUpLead
 from caseboard.games.android.rules.movement import entry_time
@@ -54,6 +55,23 @@ def _place(state: AndroidState, frame: Frame, action: Action) -> Option:
         heading=district_heading(place),
         costs=TIME[time] if flies else (),
     )
+
+
+def _suspect(state: AndroidState, frame: Frame, action: Action) -> Option:
+    """Somebody, or the file that evidence goes into."""
+    who = Thing("suspect", action.argument)
+    if isinstance(frame, PlaceEvidence):
+        return made(action, action.text, who, _file(action.argument, frame.file))
+    return made(action, action.text, who)
+
+
+def _file_of_anybody(state: AndroidState, frame: Frame, action: Action) -> Option:
+    files = [_file(suspect, action.argument) for suspect in state.lineup]
+    return made(action, action.text, *files)
+
+
+def _file(suspect: int, file: int) -> Thing:
+    return Thing("file", f"{suspect}-{file}")
 
 
 def _play(state: AndroidState, frame: Frame, action: Action) -> Option:
@@ -120,6 +138,8 @@ def _sacrifice_lead(state: AndroidState, frame: Frame, action: Action) -> Option
 OF_THE_REST: Final[dict[str, Maker]] = {
     "move": _place,
     "place": _place,
+    "suspect": _suspect,
+    "file": _file_of_anybody,
     "play": _play,
     "pay": _pay,
     "draw-light": _draw_light,
