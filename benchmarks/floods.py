@@ -208,6 +208,26 @@ async def tables(attack: Attack) -> None:
     await attack.together(work, AT_ONCE)
 
 
+async def requests(attack: Attack) -> None:
+    """Thousands of requests on a line, one behind the other, without waiting for an answer."""
+    many = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2_000
+
+    async def work(number: int) -> None:
+        try:
+            reader, writer = await attack.line(number)
+            try:
+                await write(writer, many)
+                attack.counts["lines"] += 1
+                async with asyncio.timeout(5.0):
+                    await discard(reader)
+            finally:
+                writer.close()
+        except (OSError, TimeoutError):
+            await asyncio.sleep(PATIENCE)
+
+    await attack.together(work, SOCKETS)
+
+
 async def bodies(attack: Attack) -> None:
     """Brackets without end, as large as they may be and larger, and a record that is one."""
     numbers = count()
@@ -309,6 +329,7 @@ FLOODS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
     "hellos": hellos,
     "frames": frames,
     "tables": tables,
+    "requests": requests,
     "bodies": bodies,
     "inspectors": inspectors,
     "half requests": half_requests,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+from collections import Counter
 from urllib.parse import urlsplit
 
 import pytest
@@ -203,6 +204,30 @@ def test_a_missing_table_is_told_like_a_private_one(
             continue
         assert missing == other_browser.request(f"/api/tables/{private}{path}")
         assert missing[0] == 404
+
+
+def test_bytes_that_come_through_a_proxy_are_counted_for_who_sent_them() -> None:
+    settings = Settings(public_url="https://play.example.org")
+    taken: Counter[str] = Counter()
+
+    async def reading(scope: Scope, receive: Receive, send: Send) -> None:
+        while (message := await receive())["type"] == "http.request":
+            taken[scope["state"]["caller"].address] += len(message["body"])
+
+    async def body() -> Message:
+        return {"type": "http.request", "body": b"x" * 100_000, "more_body": True}
+
+    async def nothing(message: Message) -> None:
+        """Nobody reads the answer."""
+
+    door = Door(reading, settings, Metrics(), Allowances(settings), Strain(0.0), Crowd(settings))
+    for address in ("203.0.113.9", "203.0.113.9", "203.0.113.10"):
+        headers = [(b"host", b"play.example.org"), (b"x-forwarded-for", address.encode())]
+        scope = {"type": "http", "path": "/", "method": "GET", "headers": headers,
+                 "client": ("127.0.0.1", 1)}  # fmt: skip
+        asyncio.run(door(scope, body, nothing))
+    assert 4_000_000 < taken["203.0.113.9"] < 5_000_000
+    assert 4_000_000 < taken["203.0.113.10"] < 5_000_000
 
 
 def test_an_answer_whose_asker_is_gone_is_no_fault_of_ours() -> None:

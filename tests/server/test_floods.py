@@ -364,6 +364,17 @@ def test_no_table_too_many_is_kept_in_memory(tmp_path: Path) -> None:
     in_world(tmp_path / "t.db", test, max_live_tables=10)
 
 
+def test_requests_that_come_in_one_go_count_one_by_one(tmp_path: Path) -> None:
+    """And who sends more than he may is hung up on: the rest is not even read."""
+    with ServerProcess(tmp_path / "t.db", requests_per_second=2) as server:
+        line = line_to(server)
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        answers = heard(line)
+        assert 8 <= answers.count(b"HTTP/1.1 200") <= 12
+        assert answers.count(b"HTTP/1.1 429") == 1
+        assert "caseboard_refused_requests_total" not in metrics_of(Browser(server.url))
+
+
 def test_a_refusal_at_the_line_is_told_like_any_other(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "t.db", requests_per_second=2) as server:
         browser = Browser(server.url)

@@ -43,6 +43,16 @@ def test_reports_are_listed_and_opened_beside_a_running_server(
     assert not (tmp_path / f"report-{early}.json").exists()
 
 
+def test_one_device_reports_only_so_much_at_however_many_tables(browser: Browser) -> None:
+    """Each report holds a whole game, and disks are full one day."""
+    tables = [browser.make("voices", "me", "random", "random")["table"]["id"] for _ in range(2)]
+    statuses = [
+        browser.request(f"/api/tables/{table}/report", {"note": "hm"})[0]
+        for table in (*[tables[0]] * 21, tables[1])
+    ]
+    assert statuses == [201] * 20 + [503, 429]
+
+
 def test_reports_are_read_from_either_database(new_database: Callable[[], str]) -> None:
     url = new_database()
     body = archive.text({"report": {"note": "hm", "error": "", "client": {}}})

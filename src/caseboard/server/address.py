@@ -31,10 +31,15 @@ def is_proxy(peer: str, settings: Settings) -> bool:
     return bool(settings.public_url) and peer in LOOPBACK
 
 
+def peer_of(scope: Scope) -> str:
+    """The other end of the connection."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def client_address(scope: Scope, settings: Settings) -> str:
     """Where the request comes from; with one proxy before us, what that one has added last."""
-    client = scope.get("client")
-    peer = str(client[0]) if client else ""
+    peer = peer_of(scope)
     if is_proxy(peer, settings):
         told = Headers(scope=scope).getlist("x-forwarded-for")
         last = told[-1].rpartition(",")[2].strip() if told else ""

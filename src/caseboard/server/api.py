@@ -334,6 +334,8 @@ async def report(request: HttpRequest) -> Response:
     services = hub_of(request).services
     if await archive.count_reports(services.store, room.row.id) >= MOST_REPORTS:
         raise Full(f"this table was reported {MOST_REPORTS} times already: that is enough for us")
+    if not services.allowances.reports.take(caller_of(request)):
+        raise TooMany("so much was reported from here lately: report the rest later")
     number = secrets.token_hex(6)
     data = {} if room.history is None else msgspec.json.decode(await stored_record(room))
     data["report"] = {"note": wanted.note, "error": wanted.error, "client": wanted.client}

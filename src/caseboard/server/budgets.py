@@ -19,6 +19,7 @@ BYTES_BURST_SECONDS: Final = 16.0
 SENT_BURST_SECONDS: Final = 32.0
 """So that a household can load the pages and pictures of all its devices at once."""
 SECONDS_AN_HOUR: Final = 3_600.0
+REPORTS_AN_HOUR: Final = 20.0
 
 Clock = Callable[[], float]
 
@@ -108,4 +109,5 @@ class Allowances:
         sent = settings.sent_bytes_per_second
         self.sent = Budget(sent, sent * SENT_BURST_SECONDS, clock)
         self.messages = Allowance(messages, messages * BURST_SECONDS, clock)
+        self.reports = Allowance(REPORTS_AN_HOUR / SECONDS_AN_HOUR, REPORTS_AN_HOUR, clock)
         self.tables = Allowance(tables / SECONDS_AN_HOUR, tables, clock)

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caseboard.server.address import Caller, client_address
+from caseboard.server.address import Caller, client_address, is_proxy, peer_of
 from caseboard.server.answers import failure
 from caseboard.server.budgets import Allowances, Bucket
 from caseboard.server.crowd import Crowd
@@ -87,6 +87,8 @@ class Door:
         address = client_address(scope, self._settings)
         sent = self._allowances.sent.of(address)
         send = _line(scope, send, sent)
+        if is_proxy(peer_of(scope), self._settings):
+            receive = _counted(receive, self._allowances.bytes.of(address))
         price = PRICE_OF_A_FILE if scope["path"].startswith(ASSETS) else 1.0
         may_ask = sent.left >= 0 and self._allowances.requests.of(address).take(price)
         refused = self._refusal(scope) if may_ask else TOO_MANY
@@ -183,6 +185,21 @@ def _line(scope: Scope, send: Send, sent: Bucket) -> Send:
             raise ClientDisconnect from error
 
     return handed_over
+
+
+def _counted(receive: Receive, bytes_left: Bucket) -> Receive:
+    """Who sends more than his share through a proxy is not listened to any more.
+
+    Who comes by himself is counted at his own line, before anything is read.
+    """
+
+    async def counted() -> Message:
+        message = await receive()
+        if not bytes_left.take(len(message.get("body", b""))):
+            return {"type": "http.disconnect"}
+        return message
+
+    return counted
 
 
 def _protected(send: Send) -> Send:

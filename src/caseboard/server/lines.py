@@ -191,13 +191,15 @@ class Line(H11Protocol):
         if not self._begun:
             self._begun = True
             self._within(self._lines.settings.header_seconds)
-            if not self._lines.may_ask(self.transport):
-                self._refuse(TOO_MANY)
-                return
         super().data_received(data)
 
     def handle_events(self) -> None:
+        """Many requests may have come in one go: each of them is counted before it is read."""
         was_idle = self.conn.their_state is h11.IDLE
+        waiting, _ = self.conn.trailing_data
+        if was_idle and waiting and not self._lines.may_ask(self.transport):
+            self._refuse(TOO_MANY)
+            return
         super().handle_events()
         if was_idle and self.conn.their_state is not h11.IDLE and not self.transport.is_closing():
             self._begun = True
