@@ -107,19 +107,16 @@ class Table:
             # Who is asked in secret is nobody's business.
             other = "" if decision.sealed else f": seat {decision.seat} has"
             raise NotYourDecision(f"seat {seat} has nothing to decide{other}")
-        before = _Choice(seat, self.step, self._barrier)
+        step = self.step
         self._past.keep(self.game)
         events = self.game.apply(action)
-        if self.seats[seat] == PERSON:
-            self._choices.append(before)
-        self._note_barrier(seat, events)
+        by_person = self.seats[seat] == PERSON
+        if by_person:
+            self._choices.append(_Choice(seat, step, self._barrier))
+        if not by_person or self.game.state.luck or any(event.reveals for event in events):
+            self._barrier = step + 1
         self._tell(self.game, events)
         return events
-
-    def _note_barrier(self, seat: int, events: Iterable[Event]) -> None:
-        by_bot = self.seats[seat] != PERSON
-        if self.game.state.luck or by_bot or any(event.reveals for event in events):
-            self._barrier = self.step
 
     def _tell(self, game: Game, events: Iterable[Event]) -> None:
         step = len(game.history) - 1

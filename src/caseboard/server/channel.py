@@ -157,7 +157,8 @@ class Channel:
         now = Picture(history.moment, public, private, asking, last.lines + len(log))
         changes = glance.changes(last.public) + diff_in_parts(last.private, private)
         if asking != last.asking:
-            changes += [[[name], value] for name, value in asking.items()]
+            for name, value in asking.items():
+                changes.append([[name], value])
         if changes or log or self.happened:
             self._steps.append(self._step(now.step, changes, log))
             self._pictures.append(now)

@@ -412,7 +412,7 @@ class Room:
             return Status(
                 epoch=epoch,
                 ask=history.ask_of(seat),
-                claims=() if seat is None else at.claims(seat),
+                claims=() if seat is None else at.rules.claims(at.state, seat),
                 can_undo=not (seat is None or no_undo or self._why_not_back(progress, seat)),
                 undo=self.undo_request,
                 waiting=waiting,
