@@ -14,6 +14,7 @@ from tests.browser.driver import (
     bar,
     choose_something,
     end,
+    make_table,
     my_choice,
     open_table,
     options,
@@ -171,3 +172,23 @@ def test_the_case_file_tells_the_game_and_can_be_saved(page: Page) -> None:
     assert told.count("a plot begins") == 1
     assert "data:image/svg+xml" in told
     assert "<script" not in told
+
+
+def test_a_case_is_opened_with_its_story_once(new_page: NewPage) -> None:
+    page = new_page()
+    table = make_table(page, "android", ["me", "random", "random"], seed=7)
+    page.evaluate("localStorage.setItem('caseboard', JSON.stringify({ pace: 'unhurried' }))")
+    page.goto(f"/t/{table}")
+    opening = page.get_by_role("dialog", name="The case is opened")
+    expect(opening.get_by_text("The murder of")).to_be_visible(timeout=LONG)
+    page.keyboard.press("Space")
+    expect(opening.get_by_role("article")).to_have_count(4)
+    expect(opening.locator(".hunch")).not_to_have_count(0)
+    page.keyboard.press("Space")
+    expect(opening.get_by_text("You are", exact=True)).to_be_visible()
+    opening.get_by_role("button", name="Open the case").click()
+    expect(opening).to_have_count(0)
+    page.reload()
+    expect(bar(page)).to_be_visible(timeout=LONG)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    expect(opening).to_have_count(0)

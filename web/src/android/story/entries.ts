@@ -54,7 +54,7 @@ const TELLERS: { readonly [K in AndroidFact["kind"]]?: Teller<K> } = {
       kicker: `The murder of ${victim}`,
       title,
       text: [story, life],
-      picture: cardUrl(eventCard(box, firstEventOf(box, murder), true).key),
+      picture: crimeUrl(box, murder),
       seat: null,
     };
   },
@@ -127,11 +127,11 @@ const climaxOf = (day: number, days: number): Entry | null =>
       )
     : null;
 
-const firstEventOf = (box: Box, murder: number): number =>
-  Math.max(
-    0,
-    box.all.specific_events.findIndex((event) => event.murder === murder),
-  );
+/** The picture of a murder: that of the event which is its own. */
+export const crimeUrl = (box: Box, murder: number): string => {
+  const own = box.all.specific_events.findIndex((event) => event.murder === murder);
+  return cardUrl(eventCard(box, Math.max(0, own), true).key);
+};
 
 function ofEvent(box: Box, number: number, own: boolean): Entry {
   const face = eventCard(box, number, own);
