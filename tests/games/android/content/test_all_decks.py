@@ -70,6 +70,8 @@ WINDOWS = {
     Occasion.FIGHTS,
     Occasion.USES_ABILITY,
 }
+SELDOM = {Occasion.UNCOVERS, Occasion.USES_ABILITY}
+"""Occasions that come so seldom that a deck need not wait for them."""
 each_detective = pytest.mark.parametrize("who", EVERYBODY, ids=DETECTIVES)
 each_deck = pytest.mark.parametrize(
     ("who", "side"),
@@ -159,8 +161,7 @@ def test_no_two_cards_of_a_deck_are_alike(who: int, side: Side) -> None:
     cards = cards_of(who, side)
     assert len({twilight_text(card) for card in cards}) == len(cards)
     assert len({(card.effect, card.when, card.stays) for card in cards}) == len(cards)
-    same_effect = len(cards) - len({(card.effect, card.stays) for card in cards})
-    assert same_effect == {(RAYMOND, Side.DARK): 1}.get((who, side), 0)
+    assert len({(card.effect, card.stays) for card in cards}) == len(cards)
 
 
 def test_most_light_cards_are_actions() -> None:
@@ -169,9 +170,9 @@ def test_most_light_cards_are_actions() -> None:
 
 
 @each_detective
-def test_dark_cards_spread_over_all_windows_and_mostly_over_three(who: int) -> None:
+def test_dark_cards_spread_over_the_windows_and_mostly_over_three(who: int) -> None:
     occasions = Counter(card.when for card in cards_of(who, Side.DARK))
-    assert set(occasions) == WINDOWS
+    assert WINDOWS - SELDOM <= set(occasions) <= WINDOWS
     often = {Occasion.STARTS_TURN, Occasion.ENTERS_PLACE, Occasion.FOLLOWS_LEAD}
     assert {occasion for occasion, _ in occasions.most_common(3)} == often
 

@@ -105,9 +105,12 @@ def test_the_bouncers_are_not_human_first() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["The chapel door has been welded shut", "Thomas is my son. You are my product"]
+    ("name", "bad"),
+    [("The chapel door has been welded shut", 0), ("Thomas is my son. You are my product", 1)],
 )
-def test_a_cancelled_lead_has_moved_and_cost_its_time_and_gives_nothing_a32(name: str) -> None:
+def test_a_cancelled_lead_has_moved_and_cost_its_time_and_gives_nothing_a32(
+    name: str, bad: int
+) -> None:
     t = floyd().at("floyd", "levy-university").lead("testimony-eve", "levy-university")
     t.set(once=[FREE_LEAD_USED])
     time = t.time
@@ -116,7 +119,7 @@ def test_a_cancelled_lead_has_moved_and_cost_its_time_and_gives_nothing_a32(name
     assert time - t.time == 1
     assert t.s.lead_at[SUSPECT["eve"]] != PLACE["levy-university"]
     assert len(t.told(events.LeadWasted)) == 1
-    assert t.of("bad", "floyd") == 1
+    assert t.of("bad", "floyd") == bad
 
 
 def test_furniture_is_only_snubbed_by_witnesses() -> None:

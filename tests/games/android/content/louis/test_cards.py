@@ -71,6 +71,7 @@ def test_krauseys_colour_makes_the_office_dearer_or_cheaper() -> None:
 def test_the_family_sends_the_lead_to_another_detective() -> None:
     name = "The family has asked for another detective"
     t = reacts(louis(plot="sara").at("louis", "roxies").lead("testimony-eve", "louis"), name)
+    t.favors("louis", sara=0, mr_li=0)
     played(t.do("follow testimony-eve").answer("react"), name).answer()
     assert not t.told(events.EvidencePlaced)
     assert t.told(events.LeadWasted)

@@ -49,10 +49,10 @@ class TestTheCaptainsDaughter:
 
     def test_love_is_good_and_pride_is_bad(self, t: Scenario) -> None:
         t.plot("rachel", self.KEY).hold("rachel", "Same blue thermos, same bad coffee")
-        t.play("Same blue thermos, same bad coffee")
-        assert t.baggage("rachel") == (1, 0)
+        t.play("Same blue thermos, same bad coffee").do("option 2")
+        assert t.baggage("rachel") == (2, 0)
         t.hold("louis", "He hung up first").play_later("He hung up first")
-        assert t.baggage("rachel") == (1, 1)
+        assert t.baggage("rachel") == (2, 1)
 
     def test_another_player_may_give_1_time_and_a_dark_card_to_hurt(self, t: Scenario) -> None:
         t.plot("rachel", self.KEY).until(by="louis")

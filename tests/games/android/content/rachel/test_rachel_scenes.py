@@ -35,9 +35,29 @@ class TestMoney:
 
     def test_a_bounty_pays(self, t: Scenario) -> None:
         t.hold("rachel", "Biggest fish in the twin cities")
-        t.play("Biggest fish in the twin cities")
+        t.play("Biggest fish in the twin cities").do("option 1")
         assert t.s.money == 5
         assert t.of("twilight", "rachel") == 3
+
+    def test_or_the_big_fish_talks(self, t: Scenario) -> None:
+        name = "Biggest fish in the twin cities"
+        t.hold("rachel", name).play(name).do("option 2", "file physical")
+        t.do(t.keys[0], "face-down")
+        assert (t.s.money, t.filed, t.kind) == (2, 1, "benefit")
+
+    def test_custody_of_evidence_is_for_sale(self, t: Scenario) -> None:
+        for answer, left in (("yes", 1), ("no", 0)):
+            t.s.files[0] = [t.s.pool.pop()]
+            t.set(money=2).resolve_card("Chain of custody, Miss Beckmann?", "floyd", "rachel")
+            assert t.asked == "rachel"
+            t.do(answer)
+            assert len(t.s.files[0]) == left
+
+    def test_a_favor_of_her_fathers_buys_his_silence(self, t: Scenario) -> None:
+        name, light = "I taught you better than that", "Small fish, small bills"
+        t.favors("rachel", captain_beckmann=1).hold("rachel", light).hold("floyd", name)
+        t.has("floyd", twilight=4).play(light).play(name)
+        assert (t.asked, t.kind) == ("rachel", "unless")
 
     def test_she_never_has_less_than_nothing(self, t: Scenario) -> None:
         t.set(money=0)
@@ -204,12 +224,10 @@ class TestPeople:
         t.play("That noise is new").play("You have the right to stay horizontal")
         assert not t.s.stalled
 
-    def test_seen_to_the_door_she_loses_the_lead_and_a_favor(self, t: Scenario) -> None:
-        t.favors("rachel", lena=1)
-        t.hold("louis", "See Beckmann's girl to the door")
+    def test_seen_to_the_door_she_loses_the_lead(self, t: Scenario) -> None:
+        t.set(money=1).hold("louis", "See Beckmann's girl to the door")
         t.follow("physical-rachel").play("See Beckmann's girl to the door")
-        assert t.kind == "turn"
-        assert not any(t.of("favors", "rachel"))
+        assert (t.kind, t.s.money) == ("turn", 1)
 
     @pytest.mark.parametrize(("option", "time_lost", "bad"), [(0, 3, 0), (1, 0, 2)])
     def test_line_two_costs_time_or_peace(

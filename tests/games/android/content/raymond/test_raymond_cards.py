@@ -48,7 +48,12 @@ class TestLight:
     def test_coffee_at_the_start_of_a_turn(self) -> None:
         t = raymond().hold("raymond", "Coffee. Black. Leave the pot").do("end-turn")
         t.play_later("Coffee. Black. Leave the pot")
-        assert t.time == 8
+        assert t.time == 9, "it is Jack's coffee"
+
+    def test_coffee_elsewhere_is_not_jacks(self) -> None:
+        t = raymond().at("raymond", "napd").hold("raymond", "Coffee. Black. Leave the pot")
+        t.do("end-turn").play_later("Coffee. Black. Leave the pot")
+        assert t.time == 7
 
     def test_professionals_have_threatened_him_before(self) -> None:
         t = raymond(plot="parsons").hold("raymond", "I've been threatened by professionals")

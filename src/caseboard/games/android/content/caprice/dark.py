@@ -7,7 +7,6 @@ from caseboard.games.android.content.map import PlaceType, Quality
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import (
-    DarkShift,
     DiscardAtRandom,
     LookAtTheirHand,
     StealCard,
@@ -15,13 +14,13 @@ from caseboard.games.android.effects.cards import (
 from caseboard.games.android.effects.case import RemoveEvidence, RevealEvidence
 from caseboard.games.android.effects.conditions import (
     AtQuality,
+    AtType,
     HasWarrant,
     NpcIsThere,
     OnEarth,
-    OnTheBeanstalk,
     PlayedCardIs,
 )
-from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, Unless, do
 from caseboard.games.android.effects.favors import (
     GainTrauma,
     LoseAnyFavor,
@@ -32,7 +31,7 @@ from caseboard.games.android.effects.favors import (
 from caseboard.games.android.effects.lasting import CardsPerTurn, MoveTime
 from caseboard.games.android.effects.life import Gains, PaySanity, Sanity
 from caseboard.games.android.effects.puzzle import BackToTheSurface
-from caseboard.games.android.effects.time import LoseTime, NextTurnTime
+from caseboard.games.android.effects.time import LoseTime
 from caseboard.games.android.effects.travel import GoThereOrLoseTurn, MoveToType
 from caseboard.games.android.numbers import CAPRICE, Side
 
@@ -79,13 +78,13 @@ DARK: Final = (
         traits=("Human First",),
     ),
     Draft(
-        "Too many minds in this car",
+        "Four hundred people and one song",
         cost=1,
-        do=do(LoseTime(2), DarkShift(1)),
-        flavour="Three hundred commuters, one song stuck in all their heads, and nowhere to get "
-        "off before orbit.",
+        do=Choose((LoseTime(2), Sanity(-1)), By.THEM),
+        flavour="It has been in all their heads since noon. She can leave, or she can learn the "
+        "words.",
         when=Occasion.ENTERS_PLACE,
-        if_=OnTheBeanstalk(),
+        if_=AtType(PlaceType.NIGHTLIFE),
     ),
     Draft(
         "There are six more of us outside",
@@ -173,9 +172,9 @@ DARK: Final = (
     Draft(
         "The lab has a few questions about your sleep",
         cost=2,
-        do=do(NextTurnTime(-2), Gains("fear")),
+        do=Choose((LoseTime(2), do(Sanity(-1), Gains("fear"))), By.THEM),
         flavour="How often do you dream? Of whom? Would you say that the dream is yours?",
-        when=Occasion.USES_ABILITY,
+        when=Occasion.FOLLOWS_LEAD,
     ),
     Draft(
         "One of us did it, and we won't say which",

@@ -20,13 +20,14 @@ from caseboard.games.android.effects.conditions import (
     AtQuality,
     AtType,
     CardInPlay,
+    DirectiveInPlay,
     LeadIs,
     Not,
     NotKilled,
     NpcIsThere,
     OnEarth,
 )
-from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, Unless, do
 from caseboard.games.android.effects.favors import (
     GainTrauma,
     LoseAnyFavor,
@@ -70,10 +71,11 @@ DARK: Final = (
     Draft(
         "Initial here that you are company property",
         cost=1,
-        when=Occasion.USES_ABILITY,
-        do=do(LoseAnyFavor(By.YOU), LoseTime(1)),
+        when=Occasion.ENTERS_PLACE,
+        do=Choose((LoseAnyFavor(), do(LoseTime(2), Gains("doubt"))), By.THEM),
         flavour="Form 7-C. There is a box for the unit's feelings. It says: void.",
         colour="gold",
+        if_=AtType(PlaceType.BUSINESS),
     ),
     Draft(
         "Strike the appliance's remarks from the record",
@@ -105,7 +107,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.FOLLOWS_LEAD,
         if_=LeadIs(LeadKind.TESTIMONY),
-        do=do(Cancel("that lead"), LoseFavor(FavorKind.SOCIETY)),
+        do=Unless(spend(FavorKind.SOCIETY), Cancel("that lead")),
         flavour="The lawyer put her coat on his arm and asked him to stay where he was.",
         colour="gold",
     ),
@@ -175,7 +177,7 @@ DARK: Final = (
         "The chapel door has been welded shut",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
-        do=do(Cancel("that lead"), Gains("doubt")),
+        do=Choose((Cancel("that lead"), do(LoseTime(2), Gains("doubt", 2))), By.THEM),
         traits=("Human First",),
         flavour="From the outside, with the witness inside. He heard her stop asking.",
         colour="crimson",
@@ -222,7 +224,7 @@ DARK: Final = (
         "I'm sorry, Floyd. They made me sign",
         cost=4,
         when=Occasion.STARTS_TURN,
-        do=do(LoseTime(4), BadBaggage(1)),
+        do=If(DirectiveInPlay(3), LoseTime(2), do(LoseTime(4), BadBaggage())),
         flavour="Simmons had his back to him when he threw the switch. He was saying a number of "
         "things, all of them kind.",
         colour="teal",

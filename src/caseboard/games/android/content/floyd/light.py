@@ -10,6 +10,7 @@ from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Occasion, When
 from caseboard.games.android.effects.cards import DrawCards, LightShift, LookAtHand
 from caseboard.games.android.effects.case import (
+    MoveEvidence,
     PeekAtSuspect,
     PlaceAlibi,
     PlaceEvidence,
@@ -17,7 +18,7 @@ from caseboard.games.android.effects.case import (
     RevealEvidence,
 )
 from caseboard.games.android.effects.conditions import DirectiveInPlay, NpcIsThere, PlayedCardIs
-from caseboard.games.android.effects.control import By, Cancel, Fight, If, May, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, May, do
 from caseboard.games.android.effects.favors import GainFavor, GainHaas, GainNpcFavor, GainTrauma
 from caseboard.games.android.effects.lasting import DrawTwo, FreeMove, TraitCost
 from caseboard.games.android.effects.life import Gains, GoodBaggage, RemoveBaggage
@@ -125,7 +126,13 @@ LIGHT: Final = (
     Draft(
         "I read the archive. It was a short lunch",
         cost=2,
-        do=do(PlaceEvidence(LeadKind.DOCUMENT), Gains("duty")),
+        do=Choose(
+            (
+                do(PlaceEvidence(LeadKind.DOCUMENT), Gains("duty")),
+                do(MoveEvidence(), Gains("doubt")),
+            ),
+            By.THEM,
+        ),
         flavour="Nine million pages. On the last of them a clerk had drawn a very small cat.",
         colour="gold",
     ),

@@ -11,16 +11,17 @@ from caseboard.games.android.content.louis.plots import (
     SARA_COLOUR,
 )
 from caseboard.games.android.content.map import Quality
+from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import DrawDark, StealCard
-from caseboard.games.android.effects.case import MoveLead, RemoveEvidence, RevealEvidence
+from caseboard.games.android.effects.case import MoveLead, RemoveEvidence
 from caseboard.games.android.effects.conditions import (
     AtQuality,
     HasFavors,
     NpcIsThere,
 )
-from caseboard.games.android.effects.control import By, Cancel, Fight, Unless, do
-from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor, LoseNpcFavor
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, Unless, do
+from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor, LoseNpcFavor, spend
 from caseboard.games.android.effects.lasting import LeadTime, MoveTime
 from caseboard.games.android.effects.life import BadBaggage, Gains, Mood
 from caseboard.games.android.effects.puzzle import BackToTheSurface
@@ -74,17 +75,20 @@ DARK: Final = (
     Draft(
         "Li's accountant has found a mistake",
         cost=1,
-        when=Occasion.USES_ABILITY,
+        when=Occasion.ENTERS_PLACE,
         if_=HasFavors(FAVOR_OF[NPC["mr-li"]]),
-        do=do(LoseNpcFavor("mr-li"), Gains("greed"), DrawDark()),
+        do=do(
+            Choose((LoseNpcFavor("mr-li"), do(Mood(False), Gains("greed", 2))), By.THEM),
+            DrawDark(),
+        ),
         flavour="The mistake was in Louis's favor. They always are, until they are found.",
         colour=MOB_COLOUR,
     ),
     Draft(
         "That's above your pay grade, and you have two of them",
         cost=1,
-        when=Occasion.UNCOVERS,
-        do=do(BackToTheSurface(), LoseTime(2), DrawDark()),
+        when=Occasion.FOLLOWS_LEAD,
+        do=do(Choose((LoseTime(3), BackToTheSurface()), By.THEM), DrawDark()),
         flavour="A man in a very plain tie collected the folder and thanked him by his first name.",
     ),
     Draft(
@@ -180,7 +184,7 @@ DARK: Final = (
         "The family has asked for another detective",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
-        do=do(Cancel("the lead"), RevealEvidence(), MoveLead()),
+        do=do(Unless(spend(FavorKind.POLITICAL), Cancel("the lead")), MoveLead()),
         flavour="They were polite about it. They had brought the newspaper cutting.",
         colour=KRAUSEY_COLOUR,
     ),

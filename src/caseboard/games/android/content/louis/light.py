@@ -23,10 +23,11 @@ from caseboard.games.android.effects.case import (
     PlaceAlibi,
     PlaceEvidence,
     PlaceHit,
+    RemoveAlibi,
     RemoveEvidence,
 )
 from caseboard.games.android.effects.conditions import AtQuality, HasBaggage, NpcIsThere
-from caseboard.games.android.effects.control import By, Cancel, Fight, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
     GainNpcFavor,
@@ -167,7 +168,7 @@ LIGHT: Final = (
         "My wife will swear to it, Your Honor",
         cost=3,
         if_=NpcIsThere("sara"),
-        do=do(PlaceAlibi(), Gains("loyalty")),
+        do=do(Choose((PlaceAlibi(), RemoveAlibi()), By.THEM), Gains("loyalty")),
         flavour="Sara had never lied in her life before me. She is very good at it now.",
         colour=SARA_COLOUR,
     ),

@@ -5,19 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.games.android.catalogue import FAVOR_OF, NPC, Draft, Stays, deck
-from caseboard.games.android.content.map import Quality
+from caseboard.games.android.content.map import PlaceType, Quality
 from caseboard.games.android.content.rachel.plots import DEBT, FATHER, FRIEND
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import DiscardAtRandom, LookAtTheirHand, StealCard
 from caseboard.games.android.effects.case import LoseLead, RemoveEvidence
-from caseboard.games.android.effects.conditions import AtQuality, HasFavors, LeadHere, NpcIsThere
+from caseboard.games.android.effects.conditions import (
+    AtQuality,
+    AtType,
+    Both,
+    HasFavors,
+    LeadHere,
+    NpcIsThere,
+)
 from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, Unless, do
 from caseboard.games.android.effects.favors import (
     GainTrauma,
-    LoseAnyFavor,
     LoseNpcFavor,
     Money,
     PayMoney,
+    PayNpcFavor,
 )
 from caseboard.games.android.effects.lasting import LeadTime, MoveTime
 from caseboard.games.android.effects.life import BadBaggage, Gains
@@ -70,11 +77,11 @@ DARK: Final = (
     Draft(
         "You only come when you want something",
         cost=1,
-        when=Occasion.USES_ABILITY,
-        do=do(LoseTime(2), Gains("guilt")),
+        when=Occasion.ENTERS_PLACE,
+        do=Choose((LoseTime(2), do(LoseNpcFavor("captain-beckmann"), Gains("guilt"))), By.THEM),
         flavour="He says it to the filing cabinet, which is where he says most things.",
         colour=FATHER,
-        if_=NpcIsThere("captain-beckmann"),
+        if_=Both(AtType(PlaceType.CIVIC), NpcIsThere("captain-beckmann")),
     ),
     Draft(
         "Lena talks in her sleep",
@@ -135,7 +142,7 @@ DARK: Final = (
         "Chain of custody, Miss Beckmann?",
         cost=2,
         when=Occasion.PLACES_EVIDENCE,
-        do=RemoveEvidence(),
+        do=Unless(PayMoney(1), RemoveEvidence()),
         flavour="A license to carry is not a license to file, says the clerk, and stamps it so.",
     ),
     Draft(
@@ -151,7 +158,7 @@ DARK: Final = (
         "I taught you better than that",
         cost=3,
         when=Occasion.PLAYS_LIGHT,
-        do=Cancel("the light card"),
+        do=Unless(PayNpcFavor("captain-beckmann"), Cancel("the light card")),
         flavour="On the open channel. Every patrol car in Gravelside heard it, and slowed down.",
         colour=FATHER,
         if_=NpcIsThere("captain-beckmann"),
@@ -189,7 +196,7 @@ DARK: Final = (
         "See Beckmann's girl to the door",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
-        do=do(Cancel("the lead"), LoseAnyFavor()),
+        do=Unless(PayMoney(2), Cancel("the lead")),
         flavour="The rookie says sorry all the way to the curb. He trained under her photograph.",
     ),
     Draft(

@@ -19,7 +19,7 @@ from caseboard.games.android.effects.conditions import (
     InDistrict,
     NpcIsThere,
 )
-from caseboard.games.android.effects.control import By, Cancel, Fight, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
     GainNpcFavor,
@@ -118,7 +118,7 @@ LIGHT: Final = (
     Draft(
         "Same blue thermos, same bad coffee",
         cost=2,
-        do=do(GainNpcFavor("captain-beckmann"), Gains("love")),
+        do=Choose((GainNpcFavor("captain-beckmann"), Gains("love", 2)), By.THEM),
         flavour="He poured me a cup without asking. It is how we apologize in my family.",
         colour=FATHER,
         if_=NpcIsThere("captain-beckmann"),
@@ -152,8 +152,8 @@ LIGHT: Final = (
     Draft(
         "Biggest fish in the twin cities",
         cost=3,
-        do=Money(3),
-        flavour="He had four bodyguards, a moat, and a theory that I don't work weekends.",
+        do=Choose((Money(3), do(PlaceEvidence(), RevealInformation())), By.THEM),
+        flavour="He had four bodyguards, a moat and a lot to say. The price was for the silence.",
         colour=DEBT,
     ),
     Draft(

@@ -23,7 +23,7 @@ from caseboard.games.android.effects.conditions import (
     NpcIsThere,
     OnEarth,
 )
-from caseboard.games.android.effects.control import By, Cancel, Fight, If, Unless, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, Unless, do
 from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor, spend
 from caseboard.games.android.effects.lasting import CardsPerTurn, MoveTime
 from caseboard.games.android.effects.life import BadBaggage, Gains
@@ -68,7 +68,7 @@ DARK: Final = (
         "Wrong war, old man",
         cost=1,
         when=Occasion.FOLLOWS_LEAD,
-        do=LoseTime(2),
+        do=Choose((LoseTime(2), do(DarkShift(), Gains("rage"))), By.THEM),
         flavour="The witness was born after the armistice and is tired of hearing about it.",
         colour="steel",
     ),
@@ -93,8 +93,8 @@ DARK: Final = (
     Draft(
         "That chit has been called in",
         cost=1,
-        when=Occasion.USES_ABILITY,
-        do=do(LoseAnyFavor(By.YOU), LoseTime(1)),
+        when=Occasion.STARTS_TURN,
+        do=Choose((LoseAnyFavor(), do(LoseTime(2), Gains("guilt"))), By.THEM),
         flavour="Turns out a man can be owed by the whole city and still come up short.",
     ),
     Draft(
@@ -168,7 +168,7 @@ DARK: Final = (
         "It was his limp. I'd know it anywhere",
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
-        do=do(Cancel("the lead"), SendHome(), Gains("despair")),
+        do=Choose((Cancel("the lead"), do(SendHome(), Gains("despair", 2))), By.THEM),
         flavour="He lets the witness stand there and runs. It is a boy with a stone in his shoe.",
         colour="steel",
     ),

@@ -40,7 +40,7 @@ LIGHT: Final = (
         cost=0,
         when=Occasion.STARTS_TURN,
         time=0,
-        do=GainTime(2),
+        do=If(At("jacks-diner"), GainTime(3), GainTime(1)),
         flavour="Jack tops it up without asking. In this town that is what passes for grace.",
     ),
     Draft(
