@@ -78,6 +78,8 @@ def ask(page: Page) -> str:
 
 
 def wait_until_answered(page: Page, question: str) -> None:
+    if bar(page).locator("[data-doubted]").count():
+        page.keyboard.press("Space")
     page.wait_for_function(f"question => ({ASK})() !== question", arg=question, timeout=LONG)
 
 

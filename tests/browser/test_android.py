@@ -192,3 +192,16 @@ def test_a_case_is_opened_with_its_story_once(new_page: NewPage) -> None:
     expect(bar(page)).to_be_visible(timeout=LONG)
     expect(my_choice(page)).to_be_visible(timeout=LONG)
     expect(opening).to_have_count(0)
+
+
+def test_ending_a_turn_with_time_left_asks_once(page: Page) -> None:
+    open_table(page, "android", ["me", "random", "random"], seed=7, options={"first_player": 0})
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    start_turn(page)
+    question = ask(page)
+    ending = bar(page).locator("[data-action=end-turn]")
+    ending.click()
+    expect(ending).to_contain_text("You have 6 Time left. End the turn?")
+    assert ask(page) == question
+    ending.click()
+    wait_until_answered(page, question)

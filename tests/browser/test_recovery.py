@@ -24,6 +24,8 @@ def press(page: Page) -> str:
     question = ask(page)
     passing = bar(page).locator("[aria-keyshortcuts=Space]")
     (passing if passing.count() else options(page).first).click()
+    if bar(page).locator("[data-doubted]").count():
+        passing.click()
     return question
 
 

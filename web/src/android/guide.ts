@@ -1,4 +1,4 @@
-import type { Explanation, Guide } from "../lib/guide";
+import type { Action, Explanation, Guide } from "../lib/guide";
 import type { Box } from "./box";
 import { explain } from "./explain";
 import { HELP } from "./explain/help";
@@ -40,6 +40,10 @@ export class AndroidGuide implements Guide<AndroidView> {
   readonly secretThings = new Set(["card"]);
 
   constructor(readonly box: Box) {}
+
+  doubt(view: AndroidView, { verb }: Action): string {
+    return verb === "end-turn" && view.time > 0 ? `You have ${view.time} Time left.` : "";
+  }
 
   status(view: AndroidView): string {
     const day = `Week ${view.week}, day ${((view.day - 1) % 6) + 1}${view.climax ? ", climax" : ""}`;

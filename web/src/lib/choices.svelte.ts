@@ -9,6 +9,8 @@ import { thingsOf } from "./things";
 export class Choices<View extends AnyView = AnyView> {
   /** What the bar can show at once; null until it has been drawn. */
   room = $state.raw<Room | null>(null);
+  /** The question to which somebody was about to pass, and was told what speaks against it. */
+  private doubted = $state.raw<unknown>(null);
   private opened = $state.raw<{ ask: unknown; path: readonly Group[] } | null>(null);
 
   constructor(
@@ -32,6 +34,17 @@ export class Choices<View extends AnyView = AnyView> {
     const passes = this.actions.filter((action) => this.guide.passes.has(action.verb));
     return passes.length === 1 ? (passes[0] ?? null) : null;
   });
+
+  /** What speaks against passing now; it is said once before it is done. */
+  readonly doubt = $derived.by<string>(() => {
+    const { view } = this.table;
+    return view && this.pass ? this.guide.doubt(view, this.pass) : "";
+  });
+
+  /** It has been said. */
+  readonly isDoubted = $derived.by<boolean>(
+    () => this.doubt !== "" && this.doubted === this.table.view?.decision,
+  );
 
   /** What has a key now, in order. */
   readonly items = $derived.by<readonly Item[]>(() =>
@@ -63,6 +76,12 @@ export class Choices<View extends AnyView = AnyView> {
   choose({ group, action }: Pick<Item, "group" | "action">): void {
     if (group) this.opened = { ask: this.table.view?.decision, path: [...this.path, group] };
     else if (action) void this.table.act(action);
+  }
+
+  passOn(): void {
+    if (!this.pass) return;
+    if (this.doubt && !this.isDoubted) this.doubted = this.table.view?.decision;
+    else void this.table.act(this.pass);
   }
 
   /** Do what a key stands for; whether it stands for anything. */

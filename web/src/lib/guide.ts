@@ -45,6 +45,8 @@ export interface Guide<View extends AnyView = AnyView> {
   readonly letters: Letters;
   /** Verbs of answers that do nothing: what Space chooses. */
   readonly passes: ReadonlySet<string>;
+  /** What speaks against passing so: 'You have 3 Time left.'; empty: nothing. */
+  doubt(view: View, pass: Action): string;
   /** Verbs that a click on a thing alone never does: they are asked about first. */
   readonly careful: ReadonlySet<string>;
   /** Kinds of decision in which the heading is chosen first. */

@@ -64,7 +64,7 @@ function handled(event: KeyboardEvent, actions: KeyActions): boolean {
         return true;
       }
       if (!choices.pass) return false;
-      void table.act(choices.pass);
+      choices.passOn();
       return true;
   }
   switch (event.key.toLowerCase()) {

@@ -14,6 +14,7 @@ export const GUIDE: Guide = {
   explain: () => null,
   help: {},
   letters: {},
+  doubt: () => "",
   passes: new Set(["pass", "no"]),
   careful: new Set(),
   staged: new Set(),

@@ -35,6 +35,10 @@ export class VoicesGuide implements Guide<VoicesView> {
 
   constructor(readonly box: Box) {}
 
+  doubt(): string {
+    return "";
+  }
+
   status(view: VoicesView): string {
     const stage = view.stage === 2 ? "stage II, Guy on the stand" : "stage I, the evidence";
     return `Round ${view.round} of ${view.rounds} · ${stage} · ${view.story.title}`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Choices } from "../../src/lib/choices.svelte";
-import type { Action, Guide } from "../../src/lib/guide";
+import type { Action, AnyView, Guide } from "../../src/lib/guide";
 import { Asked, asking, option } from "./sights";
 
 const MOVES = ["a", "b", "c", "d", "e"].map((key, n) =>
@@ -32,6 +32,7 @@ const guide = {
   staged: new Set(["staged"]),
   passes: new Set(["pass", "no"]),
   letters: { fly: "f", hop: "f", nap: "n" },
+  doubt: (view: AnyView) => (view.decision?.kind === "early" ? "It is early." : ""),
 } as unknown as Guide;
 
 let table: Asked;
@@ -127,6 +128,21 @@ describe("the options of a question", () => {
     expect(choices.pass).toBe(PASS);
     ask("turn", PASS, option("no"));
     expect(choices.pass).toBeNull();
+  });
+
+  it("are passed over at once, unless something speaks against it: that is said once", () => {
+    ask("turn", PASS, ...DRAWS);
+    choices.passOn();
+    expect(table.chosen).toEqual(["pass"]);
+    ask("early", PASS, ...DRAWS);
+    expect([choices.doubt, choices.isDoubted]).toEqual(["It is early.", false]);
+    choices.passOn();
+    expect(choices.isDoubted).toBe(true);
+    expect(table.chosen).toEqual(["pass"]);
+    choices.passOn();
+    expect(table.chosen).toEqual(["pass", "pass"]);
+    ask("early", PASS, ...MOVES);
+    expect(choices.isDoubted).toBe(false);
   });
 
   it("are found by the things that stand for them", () => {
