@@ -113,7 +113,10 @@ def choose_something(page: Page, luck: Random) -> None:
     while ask(page) == question:
         ways = bar(page).locator("button[data-action], button[data-group]").all()
         lit = page.locator("[data-place][role=button]").all()
-        pressed = luck.choice(lit if lit and luck.random() < 0.3 else ways)
+        on_map = lit and luck.random() < 0.3
+        pressed = luck.choice(lit if on_map else ways)
+        if on_map and bar(page).get_by_role("button", name="Esc").count():
+            page.keyboard.press("Escape")  # A list that is open may lie on the map.
         is_group = pressed.get_attribute("data-group") is not None
         pressed.click(timeout=LONG)
         if is_group:
