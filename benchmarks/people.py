@@ -18,8 +18,7 @@ from tests.server.harness import Browser
 THINKS: Final = (0.1, 0.3)
 """Seconds that a person looks at a question."""
 SECRET: Final = ("react", "sealed")
-"""Questions whose answers wait for those of others."""
-OVERTAKEN: Final = ("overtaken", "not-asked", "stale")
+"""Questions whose answers wait for those of others, and may be overtaken by them."""
 
 
 @dataclass(slots=True)
@@ -101,8 +100,10 @@ class Person:
         if kind == "ack" and self._began:
             times.acks.append(now - self._began)
             self._began = 0.0
-        elif kind == "refused" and message["reason"]["code"] not in OVERTAKEN:
-            times.errors.append(str(message["reason"]))
+        elif kind == "refused":
+            self._answered = -1
+            if self._began:
+                times.errors.append(str(message["reason"]))
         elif kind == "position":
             self._view = message["view"]
         elif kind == "update":
@@ -115,10 +116,10 @@ class Person:
             times.news.append(now - self._last_news)
             self._last_news = now
             self._ask = message["ask"]
-            decision = self._view["decision"]
-            if decision and decision["seat"] == self._seat and self._ask != self._answered:
-                self._answered = self._ask
-                await self._answer(line, decision)
+        decision = self._view and self._view["decision"]
+        if decision and decision["seat"] == self._seat and self._ask != self._answered:
+            self._answered = self._ask
+            await self._answer(line, decision)
 
     async def _answer(self, line: ClientConnection, decision: dict[str, Any]) -> None:
         company = self._company
