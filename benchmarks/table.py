@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 OTHERS = ROOT / "build" / "others" / "bin" / "python"
 DECISIONS = "Android, random decisions a second"
-TURNS = 3
+TURNS = 2
 
 Numbers = dict[str, float]
 

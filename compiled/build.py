@@ -41,8 +41,12 @@ MODULES: Final = (
 
 PLAIN: Final = (
     "**/__init__.py",
+    "core/errors.py",
     "core/events.py",
+    "core/game.py",
     "core/options.py",
+    "core/reasons.py",
+    "core/rules.py",
     "core/view.py",
     "core/shapes.py",
     "core/wording.py",
@@ -64,7 +68,8 @@ PLAIN: Final = (
     "games/*/content/stories.py",
     "games/*/content/trial_*.py",
 )
-"""What of it is not: msgspec structs, fast as they are; what only makes words; what runs once."""
+"""What of it is not: msgspec structs, fast as they are; what only makes words; what runs once; and
+the contract itself, which must take anything that it is given and say what is wrong with it."""
 
 COMPILER: Final = [
     *shlex.split(sysconfig.get_config_var("CC") or "cc"),

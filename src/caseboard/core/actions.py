@@ -105,7 +105,7 @@ class ActionTable:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
 
-    def __getitem__(self, what: Action | int | str) -> Action:
+    def __getitem__(self, what: object) -> Action:
         """The table's own action, by id, by its written form or from a copy of it."""
         if isinstance(what, Action):
             what = what.id

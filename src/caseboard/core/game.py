@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from caseboard.core.actions import Action
 from caseboard.core.chance import check_seed, seeded
@@ -67,8 +66,6 @@ def _open_decision(game: Game) -> Decision:
     return decision
 
 
-# Else a compiled class runs ``__init__`` in ``__new__``, and a copy cannot be made without it.
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. ``history`` holds every step: the action's key and the outcomes of chance."""
 

@@ -171,12 +171,11 @@ class Procedure(Generic[P]):
 
     def read(self, saved: Mapping[str, Any], step: int) -> Frame:
         """A frame from its saved locals, which must be of the declared types."""
-        kinds = _kinds(self.make)
-        values = {
-            name: msgspec.convert(_tuples(saved[name]), kinds[name])
-            for name in self.locals
-            if name in saved
-        }
+        kinds, values = _kinds(self.make), {}
+        for name in self.locals:
+            if name in saved:
+                kind, make = kinds[name]
+                values[name] = make(msgspec.convert(_tuples(saved[name]), kind))
         return self.begun(self.make(**values), step)
 
     def __repr__(self) -> str:
@@ -186,9 +185,9 @@ class Procedure(Generic[P]):
 SAVED_AS: Final = "saved as"
 
 
-def saved_as(kind: type) -> dict[str, type]:
-    """For the field of a local whose type is more than plain data: what it is made into again."""
-    return {SAVED_AS: kind}
+def saved_as(make: Callable[[Any], Any]) -> dict[str, Callable[[Any], Any]]:
+    """For the field of a local that is more than plain data: what makes it of its saved form."""
+    return {SAVED_AS: make}
 
 
 def _fields(make: Any) -> tuple[Field[Any], ...]:
@@ -206,15 +205,23 @@ def _copier(make: Callable[..., Frame], names: tuple[str, ...]) -> Callable[[Fra
 
 
 @cache
-def _kinds(make: Callable[..., Frame]) -> dict[str, Any]:
-    """The types of a frame's locals, to read saved ones.
+def _kinds(make: Callable[..., Frame]) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
+    """The types of a frame's locals, to read saved ones, and what makes each of its saved form.
 
-    A compiled class keeps a type only where it is a plain class, and checks the others by itself;
-    ``saved_as`` tells of one that must be made from plain data.
+    A compiled class keeps a type only where it is a plain class, and checks the others by itself.
     """
     hints = get_type_hints(make)
-    named = {one.name: one.metadata.get(SAVED_AS, hints[one.name]) for one in _fields(make)}
-    return {name: Any if kind is type else kind for name, kind in named.items()}
+    return {
+        one.name: (
+            Any if hints[one.name] is type else hints[one.name],
+            one.metadata.get(SAVED_AS, _as_it_is),
+        )
+        for one in _fields(make)
+    }
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def _tuples(value: Any) -> Any:

@@ -43,7 +43,7 @@ class Resolving(Frame):
 
     actor: int
     target: int
-    about: About = field(default=NOTHING, metadata=saved_as(About))
+    about: About = field(default=NOTHING, metadata=saved_as(About._make))
     moved: tuple[int, int] = (0, 0)
     """The evidence that is moved: its file and position."""
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, TypeAlias, TypeGuard
+from typing import Any, Final, TypeAlias, TypeGuard
 
 from caseboard.core.errors import BrokenRecord, CaseboardError
 from caseboard.games.voices.geometry import (
@@ -175,7 +175,9 @@ def refusal(start: object, direction: object) -> str | None:
     return None
 
 
-def push(placed: Iterable[Placed], deployed: int, start: int, direction: int) -> PushResult:
+def push(
+    placed: Iterable[tuple[int, Any, Any]], deployed: int, start: Any, direction: Any
+) -> PushResult:
     """Push a marker onto a platform. A dry run is the same: nothing given is changed.
 
     ``start`` is in tenths of a millimetre from the middle of the railing, ``direction`` in tenths

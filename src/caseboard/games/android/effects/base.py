@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from caseboard.core import effects
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
@@ -113,6 +115,7 @@ class Cost(Effect):
         return (self.stop_unless_payable, self.resolve)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that holds or does not hold for a detective; its text follows 'if'."""
 

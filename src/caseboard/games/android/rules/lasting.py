@@ -197,7 +197,7 @@ class Fire(Frame):
     kind: str
     code: int
     seat: int
-    about: About = field(metadata=saved_as(About))
+    about: About = field(metadata=saved_as(About._make))
 
 
 def fired(state: AndroidState, what: Occasion, seat: int, about: About) -> tuple[Frame, ...]:

@@ -70,7 +70,7 @@ class Window(Frame):
     """An Occasion."""
     seat: int
     """Whose occasion it is."""
-    about: About = field(metadata=saved_as(About))
+    about: About = field(metadata=saved_as(About._make))
     asked: int = 0
     """How many seats have been looked at for a dark card, by priority."""
     reactor: int = NOBODY
@@ -218,7 +218,7 @@ class PlayCard(Cancellable):
     target: int
     """Whose deck it is of."""
     card: int
-    about: About = field(default=NOTHING, metadata=saved_as(About))
+    about: About = field(default=NOTHING, metadata=saved_as(About._make))
     cost: int = 0
     """In twilight shifts, as it stands now."""
     match: bool = False
