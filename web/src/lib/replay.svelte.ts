@@ -1,5 +1,9 @@
-import type { Chronicle, ScoreHistory, ReplayStep, TableInfo } from "../wire";
+import type { Chronicle, ScoreHistory, ReplayStep, Step, TableInfo } from "../wire";
+import { applied } from "./changes";
+import type { Beat } from "./director/beats";
+import { Director, type House } from "./director/director";
 import type { AnyView } from "./guide";
+import { RATES, settings } from "./settings.svelte";
 import { type Past, Sight } from "./sight.svelte";
 import { happened } from "./steps";
 import { complain } from "./toasts.svelte";
@@ -13,8 +17,9 @@ export interface Source {
   readonly chronicle: At<Chronicle>;
 }
 
-/** A finished or running game at any of its steps. */
-export class Replay<View extends AnyView = AnyView> extends Sight<View> {
+/** A finished or running game at any of its steps; the way to the next one is seen. */
+export class Replay<View extends AnyView = AnyView> extends Sight<View> implements House {
+  override readonly director = new Director(this);
   last = $state(0);
   private wanted: number | null = null;
   private asked = 0;
@@ -38,7 +43,7 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     try {
       for (let served = 0; served !== this.asked;) {
         served = this.asked;
-        this.show(await this.source.step(this.wanted, this.asSeat));
+        this.take(await this.source.step(this.wanted, this.asSeat));
       }
     } catch (error) {
       complain(error);
@@ -47,7 +52,29 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> {
     }
   }
 
-  private show(at: ReplayStep): void {
+  private take(at: ReplayStep): void {
+    this.director.skip();
+    const next = this.view !== null && at.step === this.step + 1;
+    this.past = null;
+    this.director.add(next ? at.steps : [], () => this.settle(at));
+  }
+
+  rate(): number {
+    return document.hidden ? 0 : RATES[settings.pace];
+  }
+
+  show(steps: readonly Step[]): void {
+    for (const { changes } of steps) this.view = this.view && applied(this.view, changes);
+    this.log = [...this.log, ...steps.flatMap(({ log }) => log)];
+    this.events = happened(steps);
+  }
+
+  stage(beat: Beat | null): void {
+    this.beat = beat;
+  }
+
+  /** The table at a step, as the server shows it. */
+  private settle(at: ReplayStep): void {
     this.view = at.view as unknown as View;
     this.log = at.log;
     this.events = happened(at.steps);
