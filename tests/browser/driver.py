@@ -22,7 +22,7 @@ SPOIL: Final = """rules => {
 def make_table(page: Page, game: str, players: list[str], **settings: Any) -> str:
     """A table of this page's device with given players, at once and with no delays; its id."""
     page.goto("/")
-    expect(page.get_by_role("button", name="against bots").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("link", name="Play").first).to_be_visible(timeout=LONG)
     seats = [{"player": player, "name": f"Ada {n + 1}"} for n, player in enumerate(players)]
     wanted = {"game": game, "seats": seats, "delay": 0, **settings}
     made = page.request.post("/api/tables", data=wanted, headers={"Origin": _origin(page)})

@@ -57,7 +57,7 @@ def save(page: Page, name: str) -> None:
 
 def start_pages(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="Play Android against bots")).to_be_visible()
+    expect(page.get_by_role("link", name="Play Android")).to_be_visible()
     shoot(page, "home")
     page.goto("/?new=android")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()

@@ -84,7 +84,7 @@ def test_a_page_plays_on_when_the_database_is_back(new_page: NewPage) -> None:
         page.goto(f"/t/{table}")
         expect(page.get_by_text("Setting the table")).to_be_visible(timeout=LONG)
         cluster.start()
-        expect(other.get_by_role("button", name="against bots").first).to_be_visible(timeout=LONG)
+        expect(other.get_by_role("link", name="Play").first).to_be_visible(timeout=LONG)
         expect(other.get_by_role("alert")).to_have_count(0, timeout=LONG)
         expect(bar(page)).to_be_visible(timeout=LONG)
     cluster.close()

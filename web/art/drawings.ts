@@ -20,6 +20,7 @@ export function drawings(folder: string): Drawings {
   const { portraits, faces } = people(source(folder, "people.txt"));
   const files = new Map<string, string | Uint8Array>([
     ["city.webp", readFileSync(`${folder}/city.webp`)],
+    ["front.webp", readFileSync(`${folder}/front.webp`)],
     ["signs.svg", signs(source(folder, "tokens.txt"), icon)],
     ...[...portraits].map(([key, svg]) => [`people/${key}.svg`, svg] as const),
     ...pictures(source(folder, "motifs.txt")).map(

@@ -45,10 +45,17 @@ export interface GameScreen {
   readonly orders?: OrderChoices;
 }
 
+export interface CoverProps {
+  /** Title, words and buttons, for which the cover finds a place. */
+  children: Snippet;
+}
+
 /** What a game's folder brings along: little, but for what is loaded when it is played. */
 export interface GamePack {
-  /** A drawing for the start page. */
-  readonly Cover?: Component;
+  /** Its part of the front page, in its own dress. */
+  readonly Cover?: Component<CoverProps>;
+  /** The address of a small picture for a table with these options. */
+  readonly picture?: (options: Readonly<Record<string, unknown>>) => string;
   /** Whether its screen has a lesson. */
   readonly taught: boolean;
   /** The screen, with the game's catalogue. */

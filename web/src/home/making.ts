@@ -13,15 +13,6 @@ export function usualLevel(game: GameInfo): string {
 
 const me = (): NewSeat => ({ player: "me", name: settings.name || "You" });
 
-/** One click: the smallest table, the rest bots, and sit down. */
-export async function playBots(game: GameInfo): Promise<void> {
-  const bots = Math.min(...game.seats) - 1;
-  const level = usualLevel(game);
-  const seats = [me(), ...Array.from({ length: bots }, () => ({ player: level }))];
-  const made = await api.newTable({ game: game.name, seats });
-  router.go(`/t/${made.table.id}`);
-}
-
 /** The same players at a new table. */
 export async function playAgain(info: TableInfo): Promise<void> {
   const seats = await forkSeats(info);

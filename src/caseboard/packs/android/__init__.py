@@ -78,8 +78,8 @@ def _research() -> Research:
 
 PACK: Final = Pack(
     rules=RULES,
-    pitch="Two weeks, one murder, five detectives with lives that are falling apart. Chase leads "
-    "across New Angeles, frame whom you believe in, and find out who is behind it all.",
+    pitch="Two weeks, one murder, and a life that will not wait: nobody did it yet, so pull the "
+    "evidence your way.",
     reference=_reference,
     entries=_entries,
     bots=_bots,

@@ -77,8 +77,8 @@ def _research() -> Research:
 
 PACK: Final = Pack(
     rules=RULES,
-    pitch="Guy is on trial, and you are one of the voices in his head. Push and be pushed for "
-    "control of what he does, while the jury makes up its mind.",
+    pitch="Guy stands trial for a bank robbery, and you are one of the voices in his head: shove "
+    "the others off his brain before he opens his mouth.",
     reference=_reference,
     entries=_entries,
     bots=_bots,
