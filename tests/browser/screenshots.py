@@ -60,7 +60,7 @@ def start_pages(page: Page) -> None:
     expect(page.get_by_role("link", name="Play Android")).to_be_visible()
     shoot(page, "home")
     page.goto("/?new=android")
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     shoot(page, "new-table")
     page.goto("/?rules=android&page=movement")
     expect(page.get_by_role("heading", name="Movement", exact=True)).to_be_visible()

@@ -27,7 +27,7 @@ from tests.browser.driver import (
 def test_a_newcomer_is_in_a_game_two_clicks_after_opening_the_page(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Play Android").click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(my_choice(page)).to_be_visible(timeout=LONG)
     expect(options(page).first).to_be_visible()
 

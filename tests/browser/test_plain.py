@@ -115,7 +115,7 @@ def test_the_start_page_offers_what_the_server_has(
     expect(card.get_by_role("button", name="guided game")).to_have_count(0)
     assert findings(page, axe) == []
     card.get_by_role("link", name="Play Nim").click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     assert wait_for_choice(page)
     page.get_by_role("button", name="Score").click()
     expect(page.get_by_role("dialog", name="How it stands")).to_be_visible()

@@ -94,7 +94,7 @@ def push_and_compare(page: Page, marker: int, push: Locator | str) -> None:
 def test_a_newcomer_is_in_a_game_two_clicks_after_opening_the_page(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Play Voices in My Head").click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(my_choice(page)).to_be_visible(timeout=LONG)
     expect(options(page).first).to_be_visible()
 

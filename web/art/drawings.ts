@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { court } from "./court";
 import { iconSet } from "./icons";
 import { pictures } from "./motifs";
 import { type Face, people } from "./people";
@@ -23,6 +24,7 @@ export function drawings(folder: string): Drawings {
     ["front.webp", readFileSync(`${folder}/front.webp`)],
     ["signs.svg", signs(source(folder, "tokens.txt"), icon)],
     ...[...portraits].map(([key, svg]) => [`people/${key}.svg`, svg] as const),
+    ...[...court].map(([name, svg]) => [`court/${name}.svg`, svg] as const),
     ...pictures(source(folder, "motifs.txt")).map(
       (one) => [`cards/${one.key}.svg`, vignette(one, icon)] as const,
     ),

@@ -50,12 +50,44 @@ export interface CoverProps {
   children: Snippet;
 }
 
+/** A table as it is planned, before anybody sits down. */
+export interface Plan {
+  readonly seats: number;
+  /** The seats of people at this screen, the reader's first, with their names. */
+  readonly people: readonly { readonly seat: number; readonly name: string }[];
+  /** By name of the option. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface ChoicesProps {
+  plan: Plan;
+  onset: (option: string, value: unknown) => void;
+}
+
+/** How a game asks, in pictures, what its table is to be. */
+export interface SetUp {
+  readonly title: string;
+  readonly Choices: Component<ChoicesProps>;
+  /** What `Choices` asks about; the page has fields for the other options. */
+  readonly asks: readonly string[];
+  /** The name of its look, which begins with `site-`. */
+  readonly look?: string;
+  /** What is chosen for somebody who does not choose. */
+  readonly usual: (plan: Plan) => Readonly<Record<string, unknown>>;
+  /** Who the reader will be, and what else there is to say of the table. */
+  readonly tell: (plan: Plan) => { readonly who: string; readonly what: string };
+}
+
 /** What a game's folder brings along: little, but for what is loaded when it is played. */
 export interface GamePack {
   /** Its part of the front page, in its own dress. */
   readonly Cover?: Component<CoverProps>;
   /** The address of a small picture for a table with these options. */
   readonly picture?: (options: Readonly<Record<string, unknown>>) => string;
+  /** How many seats a table has for somebody who does not choose; without, as few as can be. */
+  readonly seats?: number;
+  /** The game's part of the start page. */
+  readonly setUp?: () => Promise<SetUp>;
   /** Whether its screen has a lesson. */
   readonly taught: boolean;
   /** The screen, with the game's catalogue. */

@@ -216,11 +216,12 @@ export interface AndroidNamedText {
 }
 
 /**
- * ``motives``: why each suspect might have done it, by suspect.
+ * ``scene``: the place of the crime. ``motives``: why each suspect might have done it.
  */
 export interface AndroidMurder {
   key: string;
   name: string;
+  scene: number;
   story: string;
   victim: string;
   life: string;

@@ -10,10 +10,19 @@ interface Saved {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** The level of bots that the reader has last played against. */
+  level: string;
 }
 
 const KEY = "caseboard";
-const DEFAULTS: Saved = { theme: null, pace: "unhurried", sound: false, notify: false, name: "" };
+const DEFAULTS: Saved = {
+  theme: null,
+  pace: "unhurried",
+  sound: false,
+  notify: false,
+  name: "",
+  level: "",
+};
 
 function load(): Saved {
   try {
@@ -47,6 +56,9 @@ class Settings {
   }
   get name(): string {
     return this.saved.name;
+  }
+  get level(): string {
+    return this.saved.level;
   }
 
   set(change: Partial<Saved>): void {

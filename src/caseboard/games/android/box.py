@@ -187,6 +187,7 @@ def _murders() -> list[AndroidMurder]:
             AndroidMurder(
                 murder.key,
                 murder.name,
+                murder.scene,
                 murder.story,
                 case.victim,
                 case.life,

@@ -213,10 +213,11 @@ class AndroidNamedText(Shape):
 
 
 class AndroidMurder(Shape):
-    """``motives``: why each suspect might have done it, by suspect."""
+    """``scene``: the place of the crime. ``motives``: why each suspect might have done it."""
 
     key: str
     name: str
+    scene: int
     story: str
     victim: str
     life: str

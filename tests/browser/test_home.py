@@ -1,0 +1,140 @@
+"""The front page and the start page: what they ask, what comes of it, how they fit and what they weigh."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.driver import LONG, end, my_choice
+
+BUDGET: Final = 400_000
+"""Bytes over the wire before the first usable screen."""
+PAGES: Final = ("/", "/?new=android", "/?new=voices", "/?new=voices&with=friends")
+SIZES: Final = (
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (390, 844),
+    (844, 390),
+)
+FAULTS: Final = """([smallest, target]) => {
+  const found = [];
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (!textContent.trim() || !shown(parentElement) || parentElement.closest(".sr, .skip")) continue;
+    const size = parseFloat(getComputedStyle(parentElement).fontSize);
+    if (size < smallest) found.push(`${size}px: ${textContent.trim()}`);
+  }
+  for (const one of document.querySelectorAll("button, a.btn, .poster, summary, select, #content input")) {
+    if (!shown(one) || ["checkbox", "radio"].includes(one.type)) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (Math.min(width, height) < target - 0.5) found.push(`${width}x${height}: ${one.textContent}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls sideways");
+  return found;
+}"""
+
+
+def ready(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_text("Loading")).to_have_count(0)
+    expect(page.locator("[data-game], form .bar").first).to_be_visible(timeout=LONG)
+
+
+def table(page: Page) -> Any:
+    """The table that the page stands at, as its server tells it."""
+    expect(my_choice(page).or_(end(page)).first).to_be_visible(timeout=LONG)
+    answer = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    return answer.json()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_can_be_read_and_hit(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(*size)
+    small = min(size) < 480
+    for path in PAGES:
+        ready(page, path)
+        assert page.evaluate(FAULTS, [13 if small else 12, 40]) == [], path
+
+
+def test_the_front_page_is_light(page: Page) -> None:
+    weights: list[int] = []
+
+    def weigh(response: Response) -> None:
+        weights.append(response.request.sizes()["responseBodySize"])
+
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    ready(page, "/")
+    page.wait_for_load_state("networkidle")
+    for answer in answers:
+        weigh(answer)
+    assert 100_000 < sum(weights) <= BUDGET
+
+
+def test_who_chooses_nothing_is_rachel_among_four(page: Page) -> None:
+    ready(page, "/")
+    page.get_by_role("link", name="Play Android").click()
+    expect(page.get_by_text("You are Rachel Beckmann against three rookie bots.")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    made = table(page)
+    assert made["options"] == {"detectives": ["rachel", None, None, None]}
+    assert [seat["player"] for seat in made["seats"]] == ["person", "rookie", "rookie", "rookie"]
+
+
+def test_a_detective_bots_and_a_murder_are_chosen_by_keyboard(page: Page) -> None:
+    ready(page, "/?new=android&as=floyd")
+    sentence = page.locator(".bar p")
+    expect(sentence).to_contain_text("You are Floyd 2X3A7C")
+    page.get_by_role("radio", name="Floyd").focus()
+    page.keyboard.press("ArrowRight")
+    expect(sentence).to_contain_text("You are Louis Blaine")
+    page.get_by_role("radio", name="By chance").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Roxie's went dark for ninety seconds")).to_be_visible()
+    page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").focus()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("radio", name="detective", exact=False).last.click()
+    expect(sentence).to_contain_text("The case is Last Call at Roxie's.")
+    page.get_by_role("button", name="Play", exact=True).click()
+    made = table(page)
+    assert made["options"] == {
+        "murder": "last-call-at-roxies",
+        "detectives": ["louis", None, None],
+    }
+
+
+def test_voices_seats_four_and_makes_the_reader_a_voice(page: Page) -> None:
+    ready(page, "/?new=voices")
+    expect(page.get_by_text("a voice with a secret role")).to_be_visible()
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="3").click()
+    expect(page.get_by_role("note")).to_contain_text("Three seats")
+    page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    made = table(page)
+    assert len(made["seats"]) == 4
+    assert made["options"]["chosen_prosecutor"] in {1, 2, 3}
+
+
+def test_the_prosecutor_is_played_by_who_wants_to(page: Page) -> None:
+    ready(page, "/?new=voices")
+    page.get_by_role("radio", name="The prosecutor").click()
+    expect(page.get_by_text("You are the prosecutor")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert table(page)["options"]["chosen_prosecutor"] == 0
+
+
+def test_friends_get_a_link(page: Page) -> None:
+    ready(page, "/?new=android&with=friends")
+    expect(page.locator(".bar p")).to_contain_text("somebody who has the link")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Send this link to the others")).to_be_visible(timeout=LONG)
