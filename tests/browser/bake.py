@@ -22,7 +22,7 @@ from tests.browser.chromium import chromium
 WEB: Final = Path(__file__).parents[2] / "web"
 PICTURE: Final = WEB / "art" / "city.webp"
 FRONT: Final = WEB / "art" / "front.webp"
-"""The part that the front page shows under its words: dark and small, as it is the first to load."""
+"""The part under the words of the front page: small, as it is the first picture to load."""
 NOTE: Final = WEB / "art" / "city.json"
 SHARED: Final = ("src/android/city.ts", "src/android/geometry.ts")
 PAINT: Final = """async (world) => {
