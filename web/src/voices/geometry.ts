@@ -70,8 +70,9 @@ export function mindPath(layout: Layout): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** The whole board. */
-export const WHOLE: ViewBox = [-115, -110, 230, 210];
+/** The whole board: in a wide room, and in a narrow one, where Planning's plaque stands above it. */
+export const WIDE: ViewBox = [-108, -109.5, 216, 206.5];
+export const NARROW: ViewBox = [-108, -124, 216, 222];
 
 /** One platform and the edge of the mind platform before it. */
 export function closeUp(layout: Layout, region: number): ViewBox {
@@ -80,15 +81,59 @@ export function closeUp(layout: Layout, region: number): ViewBox {
   return [middle.x - half, middle.y - half, 2 * half, 2 * half];
 }
 
-/** Where each region's plaque stands: left edge, top edge, width. */
-export const PLAQUES: readonly (readonly [number, number, number])[] = [
-  [41, -108, 71],
-  [46, -83, 66],
-  [69, 77, 45],
-  [-114, 77, 45],
-  [-112, -83, 66],
+/** A size on the screen, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which part of its box stands at the point: 0 is its left or upper edge, 1 the other one. */
+type Anchor = readonly [x: number, y: number, across: number, down: number];
+
+/** Where each region's plaque stands, beside its platform. */
+const BESIDE: readonly Anchor[] = [
+  [40, -103, 0, 0],
+  [106, -28, 0, 0.5],
+  [82, 62, 0, 0.3],
+  [-82, 62, 1, 0.3],
+  [-106, -28, 1, 0.5],
 ];
-export const PLAQUE_HEIGHT = 21;
+const CORNERS: readonly Anchor[] = [
+  [0, -107, 0.5, 1],
+  [106, -88, 1, 0],
+  [107, 68, 1, 0],
+  [-107, 68, 0, 0],
+  [-106, -88, 0, 0],
+];
+const EDGE = 3;
+
+export const isNarrow = ({ width, height }: Size): boolean => width < height * 1.1;
+
+/** Where a plaque that does not fit beside its platform goes: above it, or to the lower edge. */
+function squeezed([x, y, across, down]: Anchor, half: number, wide: number): Anchor {
+  const inside = across ? Math.max(x, wide - half) : Math.min(x, half - wide);
+  if (Math.abs(x) > 100 && Math.abs(inside) < 103) return [inside, -84, across, 0];
+  if (y > 0 && Math.abs(inside) < 78) return [inside, 97, across, 1];
+  return [inside, y, across, down];
+}
+
+/** The left upper corner of a plaque of that size, in pixels of the room that the board has. */
+export function plaqueAt(region: number, room: Size, plaque: Size): Point {
+  const narrow = isNarrow(room);
+  const [, top, width, height] = narrow ? NARROW : WIDE;
+  const scale = Math.min(room.width / width, room.height / height);
+  const half = room.width / scale / 2;
+  const wide = (plaque.width + EDGE) / scale;
+  const [x, y, across, down] = narrow
+    ? at(CORNERS, region)
+    : squeezed(at(BESIDE, region), half, wide);
+  const middle = top + height / 2;
+  const upper = room.height / 2 + (y - middle) * scale - plaque.height * down;
+  return {
+    x: room.width / 2 + x * scale - plaque.width * across,
+    y: Math.max(EDGE, Math.min(room.height - plaque.height - EDGE, upper)),
+  };
+}
 
 /** Start and direction of a push by its number, in the lattice's tenths. */
 export function pushAt({ lattice }: Layout, number: number): { start: number; direction: number } {

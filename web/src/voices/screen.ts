@@ -14,6 +14,7 @@ export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<VoicesCatalogue>("voices"));
   return {
     theme: "light",
+    look: "voices",
     guide: new VoicesGuide(box) as Guide<never> as Guide,
     Board,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
