@@ -154,7 +154,7 @@ def test_card_2a_hidden_effects_are_read_only_after_the_choice() -> None:
     table.use("trial 2A1", 2)
     decision = table.game.view(2)["decision"]
     assert [option["text"][:2] for option in decision["actions"]] == ["A:", "B:"]
-    assert decision["prompt"] == "Choose 1. What it leads to is read afterward."
+    assert decision["prompt"] == "What does Guy do? What it leads to is read afterward."
     assert "guilty" not in str(decision)
     table.choose("option b")
     assert table.told(HiddenEffect)[0].text == ("Place 1 guilty token on the Perceptive jurors.")

@@ -9,6 +9,7 @@ import { Box } from "./box";
 import Ending from "./Ending.svelte";
 import { VoicesGuide } from "./guide";
 import { lessonOf } from "./lesson";
+import Scene from "./stage/Scene.svelte";
 
 export async function open(): Promise<GameScreen> {
   const box = new Box(await catalogue<VoicesCatalogue>("voices"));
@@ -17,8 +18,9 @@ export async function open(): Promise<GameScreen> {
     look: "voices",
     guide: new VoicesGuide(box) as Guide<never> as Guide,
     Board,
+    Scene,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
-    ending: { title: "The verdict", Body: Ending },
+    ending: { title: "The verdict", Body: Ending, whole: true },
     orders: {
       occasions: box.all.occasions,
       places: box.all.regions.map(({ key, title }) => ({ key, text: title })),

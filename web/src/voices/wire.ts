@@ -140,6 +140,14 @@ export interface VoicesDeskCard {
   front: VoicesSide;
 }
 
+/**
+ * A part of the reader's goal and what has come of it, as far as it lies open.
+ */
+export interface VoicesProgress {
+  text: string;
+  met: boolean;
+}
+
 export interface VoicesView {
   game: string;
   seat: number | null;
@@ -162,6 +170,7 @@ export interface VoicesView {
   trial: VoicesTrial | null;
   resolved: number[];
   desk: VoicesDeskCard[] | null;
+  progress: VoicesProgress[] | null;
   cancelled_guilty: number | null;
   decision: Decision | null;
   result?: Result | null;

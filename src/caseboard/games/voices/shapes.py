@@ -141,6 +141,13 @@ class VoicesDeskCard(Shape):
     front: VoicesSide
 
 
+class VoicesProgress(Shape):
+    """A part of the reader's goal and what has come of it, as far as it lies open."""
+
+    text: str
+    met: bool
+
+
 class VoicesView(Shape):
     game: str
     seat: int | None
@@ -163,6 +170,7 @@ class VoicesView(Shape):
     trial: VoicesTrial | None
     resolved: list[int]
     desk: list[VoicesDeskCard] | None
+    progress: list[VoicesProgress] | None
     cancelled_guilty: int | None
     decision: Decision | None
     result: Result | None = None

@@ -20,7 +20,7 @@ from caseboard.games.voices.rules.choices import Choice
 from caseboard.games.voices.rules.choose_trial_card import announced
 from caseboard.games.voices.rules.control import leaders, markers_in, totals
 from caseboard.games.voices.rules.deploy import Deployment, Turn, ask_marker, ask_push
-from caseboard.games.voices.rules.end_of_trial import vote
+from caseboard.games.voices.rules.end_of_trial import progress, vote
 from caseboard.games.voices.rules.marker_effects import FurtherDeployment, ask_which_to_deploy
 from caseboard.games.voices.rules.playing import ROUNDS
 from caseboard.games.voices.rules.resolve import OfEffect, effect_of, rule_text
@@ -68,7 +68,16 @@ def public(state: VoicesState) -> dict[str, Any]:
 
 def private(state: VoicesState, seat: int | None) -> dict[str, Any]:
     """What is not the same for all; a seat of None is a spectator."""
-    return {"seat": seat, "looking": _looking(state, seat), "trial": _trial(state, seat)}
+    return {
+        "seat": seat,
+        "looking": _looking(state, seat),
+        "trial": _trial(state, seat),
+        "progress": None if seat is None else _progress(state, seat),
+    }
+
+
+def _progress(state: VoicesState, seat: int) -> list[dict[str, Any]]:
+    return [{"text": text, "met": met} for text, met in progress(state, seat)]
 
 
 def _players(state: VoicesState, seat: int | None) -> dict[str, Any]:

@@ -25,12 +25,18 @@ _READ: Final[dict[type[Fact], Callable[[Any], int]]] = {
     events.SideRead: lambda fact: reading(fact.text),
     events.AbilityRead: lambda fact: reading(fact.header, fact.text, fact.lead_in),
     events.HiddenEffect: lambda fact: reading(fact.label, fact.text),
-    events.Closing: lambda fact: reading(fact.text),
-    events.Verdict: lambda fact: reading(fact.text),
 }
 
 _TIMES: Final[dict[type[Fact], int]] = {
     **dict.fromkeys((events.RoleDealt, events.StrategyReshuffled), 0),
+    # The end of the trial is a scene of its own.
+    **dict.fromkeys(
+        (
+            events.Closing, events.RolesRevealed, events.JurorsInfluence, events.JurorsVote,
+            events.Verdict,
+        ),
+        0,
+    ),
     **dict.fromkeys(
         (
             events.Prosecutor, events.FirstPlayer, events.TrialCardDrawn, events.StrategyDrawn,

@@ -6,9 +6,11 @@ Chapters "Resolve Trial Card" (hidden effects) and "Frequently Overlooked Rules"
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from caseboard.core.machine import Ask, Done, Goto, Outcome
 from caseboard.games.voices.actions import NO, OPTION, OPTIONS, YES
+from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.effects import Choose, If, May, NoEffect, Pay, Sequence
 from caseboard.games.voices.events import HiddenEffect, OptionChosen
 from caseboard.games.voices.rules.conditions import holds
@@ -23,6 +25,7 @@ from caseboard.games.voices.rules.resolve import (
     resolves,
     rule_text,
 )
+from caseboard.games.voices.sources import SOURCES, OnTrialCard
 from caseboard.games.voices.state import VoicesState
 
 
@@ -124,9 +127,21 @@ def ask_which_option(state: VoicesState, frame: Choice) -> Outcome:
     return Ask(frame.user, "option", OPTION[:count], _prompt_for_option)
 
 
+_QUESTIONS: Final[dict[Region, str]] = {
+    Region.OBSERVATION: "What does Guy look at?",
+    Region.SPEECH: "What does Guy say?",
+    Region.INSTINCT: "What does Guy give in to?",
+    Region.MOTOR_SKILLS: "What does Guy do?",
+}
+
+
 def _prompt_for_option(state: VoicesState, frame: Choice) -> str:
+    """Whoever acts for a region of Guy's brain is asked what Guy does."""
+    source = SOURCES[frame.source]
+    user = source.ability.user if isinstance(source, OnTrialCard) else None
+    question = "Choose 1." if user is None else _QUESTIONS.get(user, "Choose 1.")
     hidden = effect_of(frame, Choose).hidden
-    return "Choose 1. What it leads to is read afterward." if hidden else "Choose 1."
+    return f"{question} What it leads to is read afterward." if hidden else question
 
 
 def read_the_chosen_option(state: VoicesState, frame: Choice) -> Outcome:

@@ -62,10 +62,11 @@ def cancel_tokens(state: VoicesState, frame: Frame) -> Outcome:
 
 
 def vote(state: VoicesState, juror: int) -> str:
-    """What a juror type thinks once its tokens are canceled."""
-    if state.guilty[juror]:
-        return "guilty"
-    return "innocent" if state.innocent[juror] else "undecided"
+    """What a juror type thinks of the tokens before it; canceling them changes nothing."""
+    guilty, innocent = state.guilty[juror], state.innocent[juror]
+    if guilty == innocent:
+        return "undecided"
+    return "guilty" if guilty > innocent else "innocent"
 
 
 def destroyed_markers(state: VoicesState, seat: int) -> int:
@@ -76,13 +77,14 @@ def destroyed_markers(state: VoicesState, seat: int) -> int:
 
 
 def summary(state: VoicesState, seat: int) -> Summary:
-    """The end of the trial as a player's goal sees it (Role Card Goal Icons)."""
+    """What lies open as a player's goal sees it (Role Card Goal Icons); in the end that is all."""
     votes = [vote(state, juror) for juror in JurorType]
+    to_cancel = sum(min(state.guilty[juror], state.innocent[juror]) for juror in JurorType)
     return Summary(
         guilty=votes.count("guilty"),
         innocent=votes.count("innocent"),
         undecided=votes.count("undecided"),
-        cancelled_guilty=state.cancelled_guilty,
+        cancelled_guilty=state.cancelled_guilty + to_cancel,
         controlled=frozenset(region for region in Region if seat in leaders(state, region)),
         destroyed=destroyed_markers(state, seat),
         others_destroyed=tuple(
@@ -116,18 +118,22 @@ END_OF_TRIAL = procedure(
 )
 
 
+def progress(state: VoicesState, seat: int) -> tuple[tuple[str, bool], ...]:
+    """Each part of a seat's goal and what has come of it, and whether it would be met now."""
+    goal, seen = ROLES[state.roles[seat]].goal, summary(state, seat)
+    return tuple([(one.judged(seen), one.met(seen)) for one in goal.parts or (goal,)])
+
+
 def result(state: VoicesState) -> Result:
     """One point for a fulfilled goal; the breakdown says why."""
     winners = []
     breakdown = []
     for seat, role in enumerate(ROLES[number] for number in state.roles):
-        seen = summary(state, seat)
-        met = role.goal.met(seen)
+        met = role.goal.met(summary(state, seat))
         if met:
             winners.append(seat)
-        parts = role.goal.parts or (role.goal,)
         lines = [Line(int(met), f"{role.name}: {role.goal.text}")]
-        lines += [Line(0, one.judged(seen), one.met(seen)) for one in parts]
+        lines += [Line(0, judged, part_met) for judged, part_met in progress(state, seat)]
         breakdown.append(tuple(lines))
     story = STORIES[state.story]
     ending = story.conviction if convicted(state) else story.acquittal

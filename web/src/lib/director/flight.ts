@@ -1,6 +1,6 @@
 import type { Action } from "svelte/action";
 
-import { reducedMotion } from "../../lib/settings.svelte";
+import { reducedMotion } from "../settings.svelte";
 
 interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { thingOf } from "../../lib/things";
+import { thingOf } from "../things";
 
 const SELECTORS: Readonly<Record<string, (id: string) => string>> = {
   seat: (id) => `[data-seat="${id}"]`,
