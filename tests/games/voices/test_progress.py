@@ -42,10 +42,10 @@ def test_tokens_that_would_cancel_each_other_count_as_canceled() -> None:
     assert progress(state, persona(state)) == (("8 or more canceled guilty tokens (8).", True),)
 
 
-def test_nobody_else_is_told() -> None:
+def test_nobody_is_told_of_anybody_else() -> None:
     game = caseboard.new("voices", seats=4, seed=3)
+    assert isinstance(game.state, VoicesState)
     assert game.view(None)["progress"] is None
     for seat in range(4):
-        assert [one["text"] for one in game.view(seat)["progress"]] == [
-            text for text, _ in progress(game.state, seat)
-        ]
+        told = [(one["text"], one["met"]) for one in game.view(seat)["progress"]]
+        assert told == list(progress(game.state, seat))
