@@ -5,6 +5,7 @@ import {
   MM,
   onBoard,
   onPlatform,
+  plaqueAt,
   type Pose,
   pushAt,
   screenSign,
@@ -44,5 +45,40 @@ describe("the lattice of pushes", () => {
     expect(pushAt(layout, 0)).toEqual({ start: -280, direction: -600 });
     expect(pushAt(layout, 280 * 1201 + 600)).toEqual({ start: 0, direction: 0 });
     expect(pushAt(layout, 281 * 1201)).toEqual({ start: 1, direction: -600 });
+  });
+});
+
+describe("plaques", () => {
+  const ROOMS = [
+    [691, 448],
+    [1559, 982],
+    [518, 496],
+    [382, 399],
+  ].map(([width = 0, height = 0]) => ({ width, height }));
+  const SIZE = { width: 110, height: 52 };
+
+  it("stand inside the room of the board at every size", () => {
+    for (const room of ROOMS) {
+      for (const region of [0, 1, 2, 3, 4]) {
+        const { x, y } = plaqueAt(region, room, SIZE);
+        expect(x, `${region} in ${room.width}`).toBeGreaterThanOrEqual(-SIZE.width / 4);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + SIZE.width).toBeLessThanOrEqual(room.width + SIZE.width / 4);
+        expect(y + SIZE.height).toBeLessThanOrEqual(room.height);
+      }
+    }
+  });
+
+  it("stand apart from each other", () => {
+    for (const room of ROOMS) {
+      const spots = [0, 1, 2, 3, 4].map((region) => plaqueAt(region, room, SIZE));
+      spots.forEach((one, n) => {
+        for (const other of spots.slice(n + 1)) {
+          const apart =
+            Math.abs(one.x - other.x) >= SIZE.width - 6 || Math.abs(one.y - other.y) >= SIZE.height;
+          expect(apart, `${n} in ${room.width}`).toBe(true);
+        }
+      });
+    }
   });
 });
