@@ -21,8 +21,8 @@ export interface Staging {
   readonly said?: string;
   /** Who uses the ability, and why. */
   readonly decides?: { readonly seat: number; readonly why: string };
-  /** What Guy says, or only thinks, and who made him. */
-  readonly guy?: { readonly words: string; readonly aloud: boolean; readonly by: number };
+  /** What Guy says or does, and who made him. */
+  readonly guy?: { readonly words: string; readonly by: number };
   /** What nobody knew before the choice. */
   readonly hidden?: string;
   readonly strategy?: { readonly id: string; readonly by: number };
@@ -48,7 +48,8 @@ const tokens = (count: number, flight: Flight): Flight[] =>
   Array.from({ length: Math.min(Math.abs(count), MOST) }, () => flight);
 const decides = (by: number, region: number | null, view: VoicesView, box: Box) => ({
   seat: by,
-  why: region === null ? "" : controlWords(box, view, region),
+  why:
+    region === null ? `${box.player(view, by)} carries it out.` : controlWords(box, view, region),
 });
 const falls = (destroyed: readonly number[], box: Box): string =>
   `${destroyed.map((marker) => box.markerName(marker)).join(" and ")} ${destroyed.length > 1 ? "fall" : "falls"}!`;
@@ -76,13 +77,13 @@ const STAGINGS: Stagings = {
   }),
   "option-chosen": ({ seat: by, label }) => ({
     card: true,
-    guy: { words: label, aloud: true, by },
+    guy: { words: label, by },
     mood: "hopeful",
   }),
-  "hidden-effect": ({ seat: by, text }) => ({
+  "hidden-effect": ({ seat: by, label, text }) => ({
     card: true,
+    guy: { words: label, by },
     hidden: text,
-    decides: { seat: by, why: "" },
     mood: "panic",
   }),
   "tie-broken": ({ by, seat: winner, region }, view, box) => ({
