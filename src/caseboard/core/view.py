@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -37,30 +37,32 @@ class Part:
         self.print: Callable[[State], bytes] = lambda state: _print(get(state))
 
 
+Made: TypeAlias = dict[int | None, Seen]
+"""A part as it was made for each seat that has looked."""
+
+
 class Look:
     """The views of one position, in parts; good until the game goes on."""
 
-    __slots__ = ("_made", "_rules", "_state", "public")
+    __slots__ = ("_private", "_rules", "_state", "public")
 
-    def __init__(self, rules: Rules, state: State, made: Sequence[dict[int | None, Seen]]) -> None:
+    def __init__(
+        self, rules: Rules, state: State, public: list[Seen], private: list[tuple[Part, Made]]
+    ) -> None:
+        self.public = public
+        """What everybody sees alike."""
         self._rules = rules
         self._state = state
-        self._made = made
-        self.public = [rules.public(state), *self._parts(None, private=False)]
-        """What everybody sees alike."""
+        self._private = private
 
     def private(self, seat: int | None) -> list[Seen]:
         """What is not the same for all, as that seat sees it."""
-        return [self._rules.private(self._state, seat), *self._parts(seat, private=True)]
-
-    def _parts(self, seat: int | None, *, private: bool) -> list[Seen]:
-        parts = []
-        for part, made in zip(self._rules.parts, self._made, strict=True):
-            if part.private is private:
-                if seat not in made:
-                    made[seat] = part.make(self._state, seat)
-                parts.append(made[seat])
-        return parts
+        seen = [self._rules.private(self._state, seat)]
+        for part, made in self._private:
+            if seat not in made:
+                made[seat] = part.make(self._state, seat)
+            seen.append(made[seat])
+        return seen
 
 
 class Lens:
@@ -71,12 +73,18 @@ class Lens:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._prints = [b""] * len(rules.parts)
-        self._made: list[dict[int | None, Seen]] = [{} for _ in rules.parts]
+        self._made: list[Made] = [{} for _ in rules.parts]
 
     def look(self, state: State) -> Look:
+        public: list[Seen] = [self._rules.public(state)]
+        private: list[tuple[Part, Made]] = []
         for at, part in enumerate(self._rules.parts):
             made_of = part.print(state)
             if self._prints[at] != made_of:
                 self._prints[at] = made_of
-                self._made[at] = {}
-        return Look(self._rules, state, self._made.copy())
+                self._made[at] = {} if part.private else {None: part.make(state, None)}
+            if part.private:
+                private.append((part, self._made[at]))
+            else:
+                public.append(self._made[at][None])
+        return Look(self._rules, state, public, private)

@@ -86,7 +86,7 @@ class Audience:
     @property
     def seated(self) -> bool:
         """Whether somebody looks on from a seat."""
-        return any(seat is not None for seat in self._channels)
+        return bool(self._channels.keys() - {None})
 
     def seen(self, seat: int, version: int) -> bool:
         """Somebody's page has shown all up to there; whether all seats have seen all there is."""

@@ -68,7 +68,7 @@ def happened(history: History, events: Iterable[Event]) -> list[Happened]:
 
 def length(news: Iterable[Happened]) -> int:
     """How long it takes to see it, in milliseconds; what no line tells of takes no time."""
-    return sum(one.lasts for one in news if None in one.heard)
+    return sum([one.lasts for one in news if None in one.heard])
 
 
 class Picture(NamedTuple):
