@@ -8,6 +8,8 @@ SIMULATE = .venv/bin/caseboard simulate
 WEB = src/caseboard/server/static/index.html
 WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*" -not -name "*.md")
 
+# The compiled engine, where there is a C compiler; PLAIN=1 does without it.
+COMPILED = $(if $(PLAIN)$(if $(shell command -v $(CC)),,none),,build/compiled/.ready)
 ON_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games -name "*.py")
 
@@ -44,9 +46,10 @@ $(WEB): $(WEB_SOURCES)
 screenshots: .venv/.ready web ## Take the pictures of docs/screenshots anew
 	.venv/bin/python -m tests.browser.screenshots
 
-test: lint web ## Run every check and all tests but the soak
+test: lint web $(COMPILED) ## Run every check and all tests but the soak
 	$(PYTHON) web/build.py check test
 	.venv/bin/python -m pytest -n 2 --ignore=tests/browser
+	$(if $(COMPILED),$(MAKE) test-compiled)
 	.venv/bin/python -m pytest -n 2 tests/browser
 
 test-compiled: compiled ## Run the engine's tests on the compiled engine, compare some games
