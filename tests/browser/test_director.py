@@ -28,6 +28,11 @@ class Watched(Staged):
             f"localStorage.setItem('caseboard', JSON.stringify({{ pace: '{pace}' }}))"
         )
         super().__init__(page, "android", ["me", "random", "random"], seed=4)
+        opening = page.get_by_role("dialog", name="The case is opened")
+        if pace != "at once":
+            expect(opening).to_be_visible()
+            page.keyboard.press("Escape")
+        expect(opening).to_have_count(0)
         self.box: dict[str, Any] = page.request.get("/api/catalogue/android").json()
 
     def bot_plays(self, lasts: int = LONG) -> None:
