@@ -41,7 +41,7 @@ export const fitted: Action<HTMLElement, Written> = (sheet, written) => {
   };
 };
 
-/** Shows as many things of a row as stand in its first line, and in `.more` how many do not. */
+/** Shows as many things of a row as stand in its first line, and in `.more` how many do not, if that fits. */
 export const oneLine: Action<HTMLElement, unknown> = (row) => {
   const fit = () => {
     const things = [...row.querySelectorAll<HTMLElement>(".chip, [data-thing]")];
@@ -59,6 +59,7 @@ export const oneLine: Action<HTMLElement, unknown> = (row) => {
       const last = things[left - 1];
       if (last && !below(last) && !below(more)) return;
     }
+    if (below(more)) more.textContent = "";
   };
   const watcher = new ResizeObserver(fit);
   watcher.observe(row);
