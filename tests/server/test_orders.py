@@ -20,7 +20,7 @@ from caseboard.server.history import begun
 from caseboard.server.hub import new_row
 from caseboard.server.progress import bot_seed
 from caseboard.server.reactions import always_asks, check_order, is_reaction, ordered
-from caseboard.server.room import GLANCE
+from caseboard.server.room import GLANCE, MOMENT
 from caseboard.server.schema import NewSeat, NewTable, Order, When
 from tests.server import virtual
 from tests.server.harness import Browser, happened
@@ -242,6 +242,7 @@ def test_an_order_answers_a_question_that_all_see_no_faster_than_a_person() -> N
         for seat in room.row.seats:
             seat.orders = [Order("pass", when=When(since=1))]
         ears = await listening(room)
+        await asyncio.sleep(2 * MOMENT)
         decision = room.game.decision
         assert decision is not None
         await act(room, ears[decision.seat], decision.seat, path[-1], "it")

@@ -50,7 +50,7 @@ def test_bad_settings_are_refused(flags: dict[str, str], words: str) -> None:
 def test_an_unknown_setting_in_a_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "caseboard.toml"
     file.write_text("color = 1\n")
-    with pytest.raises(CaseboardError, match="colour"):
+    with pytest.raises(CaseboardError, match="color"):
         gathered({"config": str(file)}, {})
 
 
