@@ -72,12 +72,14 @@ def private(state: VoicesState, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "looking": _looking(state, seat),
         "trial": _trial(state, seat),
-        "progress": None if seat is None else _progress(state, seat),
     }
 
 
-def _progress(state: VoicesState, seat: int) -> list[dict[str, Any]]:
-    return [{"text": text, "met": met} for text, met in progress(state, seat)]
+def _progress(state: VoicesState, seat: int | None) -> dict[str, Any]:
+    """How far the seat's own goal has come."""
+    if seat is None:
+        return {"progress": None}
+    return {"progress": [{"text": text, "met": met} for text, met in progress(state, seat)]}
 
 
 def _players(state: VoicesState, seat: int | None) -> dict[str, Any]:
@@ -296,6 +298,10 @@ PARTS: Final = (
     Part(
         _jurors, "guilty", "innocent", "influence", "verdict", "seen", "looker", "holding",
         "looking", private=True,
+    ),
+    Part(
+        _progress, "seats", "roles", "prosecutor", "colour_owner", "place", "x", "y", "guilty",
+        "innocent", "influence", "verdict", "cancelled_guilty", private=True,
     ),
     Part(_desk, "prosecutor", "trial_cards", "trial_chosen", private=True),
 )  # fmt: skip

@@ -70,10 +70,8 @@ def vote(state: VoicesState, juror: int) -> str:
 
 
 def destroyed_markers(state: VoicesState, seat: int) -> int:
-    return sum(
-        place == DESTROYED and state.owner(marker) == seat
-        for marker, place in enumerate(state.place)
-    )
+    destroyed = [marker for marker, place in enumerate(state.place) if place == DESTROYED]
+    return sum(state.owner(marker) == seat for marker in destroyed)
 
 
 def summary(state: VoicesState, seat: int) -> Summary:
