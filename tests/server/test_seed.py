@@ -20,6 +20,7 @@ from caseboard.server.model import TableRow
 from caseboard.server.progress import bot_seed
 from caseboard.server.room import Room
 from caseboard.server.schema import NewSeat, NewTable
+from tests.server import virtual
 from tests.server.inside import Ear, room_of
 
 OPEN = ["me", "random", "open"]
@@ -131,7 +132,7 @@ async def heard_at(room: Room, moves: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", ["android", "voices"])
 def test_nothing_on_the_wire_depends_on_the_seed_but_the_promise(game: str) -> None:
-    one, two = (asyncio.run(heard_at(same_but_for_the_seed(game, seed), 40)) for seed in SEEDS)
+    one, two = (virtual.run(heard_at(same_but_for_the_seed(game, seed), 40)) for seed in SEEDS)
     assert len(one) > 40
     promises = [
         {(message["table"].pop("promise"), message["table"].pop("commitment")) for message in heard
