@@ -40,7 +40,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         Typist().run("--version")
     assert left.value.code == 0
-    assert capsys.readouterr().out.strip() == caseboard.__version__
+    kind = "compiled" if caseboard.COMPILED else "plain Python"
+    assert capsys.readouterr().out.strip() == f"{caseboard.__version__} ({kind})"
 
 
 def test_games_tells_seats_and_options() -> None:

@@ -134,7 +134,7 @@ def test_a_seat_is_open_on_so_many_devices_and_its_owner_ends_that(
     with pytest.raises(ConnectionClosed):
         thief.receive()
     assert others[0].request(path)[0] == 404
-    assert browser.open(table, 0).until_kind("position")["seat"] == 0
+    assert browser.open(table, 0).until_kind("position")["view"]["seat"] == 0
 
 
 def test_the_owner_of_a_seat_is_known_after_a_restart(tmp_path: Path) -> None:
