@@ -13,7 +13,7 @@ COMPILED = $(if $(PLAIN)$(if $(shell command -v $(CC)),,none),,build/compiled/.r
 ON_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games -name "*.py")
 
-.PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-server \
+.PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-stream bench-server \
 	flood-server timing-server fuzz-server soak-server records balance lint format \
 	docs types lock clean
 
@@ -94,6 +94,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count, remake docs/balance 
 		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
+
+bench-stream: .venv/.ready ## Measure what the keyed stream of chance costs
+	.venv/bin/python -m benchmarks.stream
 
 bench-calls: .venv/.ready ## Count the calls that a move takes
 	.venv/bin/python -m benchmarks.bench_calls
