@@ -22,9 +22,11 @@ def kept(page: Page, table: str) -> dict[str, Any]:
 
 def table_of_two(host: Page, guest: Page) -> str:
     host.goto("/?new=voices")
+    host.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="3").click()
+    host.get_by_text("Every seat, every rule").click()
     host.get_by_label("Who sits in seat 2").select_option("open")
     host.get_by_label("Who sits in seat 3").select_option("random")
-    host.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Open the table").click()
     guest.goto(host.get_by_label("Send this link to the others:").input_value(timeout=LONG))
     guest.get_by_role("button", name="Sit here").click()
     for page in (host, guest):

@@ -244,9 +244,7 @@ def test_a_lesson_can_be_left_and_resumed(page: Page, game: str, start: str) -> 
     expect(guide(page)).to_have_count(0)
     expect(bar(page)).to_be_visible()
     page.goto("/")
-    page.get_by_role("region", name="My tables").or_(
-        page.locator("section", has_text="My tables")
-    ).get_by_role("link").first.click()
+    page.get_by_role("region", name="Where you left").get_by_role("link").first.click()
     back = page.get_by_role("button", name="Bring the guide back")
     expect(back).to_be_visible(timeout=LONG)
     expect(guide(page)).to_have_count(0)

@@ -208,12 +208,13 @@ def test_the_veil_leaves_the_public_story_and_public_options(page: Page) -> None
 
 def test_every_option_of_a_new_table_is_explained(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New table").first.click()
-    page.get_by_role("radio", name="4").click()
-    page.get_by_label("Murder").select_option("evil-at-the-estates")
+    page.locator("[data-game=android]").get_by_role("link", name="Play").first.click()
+    page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").click()
+    page.get_by_role("radio", name="Evil at the Estates").click()
+    page.get_by_text("Every seat, every rule").click()
     expect(page.get_by_text("The murder sheet to play")).to_be_visible()
     page.get_by_label("Who sits in seat 4").select_option("random")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Evil at the Estates").first).to_be_visible(timeout=LONG)
 
 
@@ -230,7 +231,7 @@ def test_report_a_problem(page: Page) -> None:
 def test_a_new_table_fits_a_phone(new_page: NewPage, game: str) -> None:
     page = new_page(390, 844)
     page.goto(f"/?new={game}")
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
