@@ -15,7 +15,7 @@ def two_apart(host: Page, guest: Page) -> None:
     guest.goto("/")
     origin = {"Origin": host.evaluate("location.origin")}
     seats = [{"player": player} for player in ("me", "open", "random")]
-    wanted = {"game": "android", "seats": seats, "delay": 2, "patience": 20}
+    wanted = {"game": "android", "seats": seats, "delay": 4, "patience": 30}
     made = host.request.post("/api/tables", data=wanted, headers=origin).json()
     table = made["table"]["id"]
     joined = guest.request.post(
@@ -28,7 +28,7 @@ def two_apart(host: Page, guest: Page) -> None:
 
 
 def who_may_wait(pages: tuple[Page, ...]) -> Page | None:
-    """Who is offered to take time within a second; a window lasts two."""
+    """Who is offered to take time within a second; a window lasts four."""
     for _ in range(20):
         for page in pages:
             if page.locator("[data-wait]").is_visible():
@@ -54,7 +54,7 @@ def test_who_could_react_holds_the_window_and_lets_it_go(new_page: NewPage) -> N
     expect(let_go).to_have_attribute("aria-pressed", "true")
     story = page.locator(".log")
     so_far = story.inner_text()
-    page.wait_for_timeout(3_000)
+    page.wait_for_timeout(6_000)
     expect(let_go).to_be_visible()
     assert story.inner_text() == so_far, "the game went on"
     let_go.click()
