@@ -83,6 +83,24 @@ def wait_until_answered(page: Page, question: str) -> None:
     page.wait_for_function(f"question => ({ASK})() !== question", arg=question, timeout=LONG)
 
 
+def press_something(page: Page) -> str:
+    """Pass, or else take the first option, out of a list if need be; the question's number."""
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    question = ask(page)
+    ways = bar(page).locator("button[data-action], button[data-group]")
+    passing = bar(page).locator("[data-action][aria-keyshortcuts=Space]")
+    way = passing if passing.count() else ways.first
+    is_list = way.get_attribute("data-group") is not None
+    way.click()
+    if is_list:
+        options(page).locator("[data-action]").first.click()
+    return question
+
+
+def answer(page: Page) -> None:
+    wait_until_answered(page, press_something(page))
+
+
 def start_turn(page: Page) -> None:
     """Take the first option until the reader's turn asks what to do."""
     while bar(page).get_by_text("what do you do?").count() == 0:

@@ -12,26 +12,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.driver import (
     LONG,
-    ask,
+    answer,
     bar,
     make_table,
     my_choice,
     open_table,
     options,
-    wait_until_answered,
 )
 from tests.server.harness import ServerProcess
 
 BOTS = ["random", "random"]
-
-
-def answer(page: Page) -> None:
-    """Take the first option, whatever it is."""
-    expect(my_choice(page)).to_be_visible(timeout=LONG)
-    question = ask(page)
-    passing = bar(page).locator("[aria-keyshortcuts=Space]")
-    (passing if passing.count() else options(page).first).click()
-    wait_until_answered(page, question)
 
 
 def whoever_decides(*pages: Page) -> Page:

@@ -17,6 +17,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.driver import (
     DRAWN,
     LONG,
+    answer,
     ask,
     bar,
     choose_something,
@@ -45,10 +46,7 @@ def go_to_a_push(page: Page) -> int:
         if push_button(page).count():
             expect(push_button(page)).to_be_enabled()
             return int(page.locator("[data-held]").get_attribute("data-held") or "")
-        question = ask(page)
-        passing = bar(page).locator("[aria-keyshortcuts=Space]")
-        (passing if passing.count() else options(page).first).click()
-        wait_until_answered(page, question)
+        answer(page)
 
 
 def place(drawing: Locator) -> tuple[float, float]:
