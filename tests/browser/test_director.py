@@ -45,7 +45,7 @@ class Watched(Staged):
             **{key: told[key] for key in ("epoch", "ask", "can_undo", "undo")},
             "type": "update", "version": told["version"] + 1, "base": told["version"],
             "log_keep": 10_000, "steps": steps, "claims": None, "waiting": False,
-            "may_wait": False,
+            "may_wait": False, "takes_time": False,
         }  # fmt: skip
         assert self._line is not None
         self._line.send(json.dumps(update))
@@ -63,6 +63,10 @@ class Watched(Staged):
 
     def line(self, n: int) -> str:
         return f"The bot plays its card number {n + 1}."
+
+    def offer_time(self) -> None:
+        assert self._line is not None
+        self._line.send(json.dumps({**self._taken, "may_wait": True}))
 
     def lose_the_line(self) -> None:
         assert self._line is not None
@@ -106,6 +110,17 @@ def test_five_cards_of_a_bot_are_read_one_by_one_and_then_i_am_asked(watched: Wa
     expect(standing(page)).to_have_count(0)
     expect(my_choice(page)).to_be_visible()
     expect(options(page).first).to_be_visible()
+
+
+def test_nobody_is_offered_time_in_a_window_that_is_over(watched: Watched) -> None:
+    """Although what came of it is still being shown."""
+    page = watched.page
+    watched.view()
+    watched.offer_time()
+    expect(page.get_by_role("button", name="Take time")).to_be_visible()
+    watched.bot_plays()
+    watched.expect_card(0)
+    expect(page.get_by_role("button", name="Take time")).to_have_count(0)
 
 
 def test_escape_skips_to_now(watched: Watched) -> None:

@@ -20,7 +20,7 @@ from caseboard.server.reactions import always_asks, could_react, sealed_question
 from caseboard.server.room import Room
 from caseboard.server.schema import Order, When
 from caseboard.server.services import Refusal
-from caseboard.server.window import SLACK
+from caseboard.server.window import LAST_CALL, SLACK
 from tests.server import virtual
 from tests.server.inside import Ear, act, listening, people_apart, put
 
@@ -149,6 +149,21 @@ def with_orders(*orders: Order) -> Room:
     return room
 
 
+@cache
+def may_take_time() -> frozenset[int]:
+    """Who could meet the opening, by the backs."""
+    at = opening()
+    room = at.room()
+    room.live.choose(at.actor, at.path[-1], None, 0.0)
+    return frozenset(could_react(room.game))
+
+
+def set_times(reader: int | None) -> set[float]:
+    """When anything is said to a reader of a window that nobody holds."""
+    last_call = {DELAY + SLACK - LAST_CALL} if reader in may_take_time() else set()
+    return {round(time, 3) for time in {SLACK, DELAY + 2 * SLACK} | last_call}
+
+
 async def playing_in_person(room: Room, ears: dict[int | None, Ear]) -> None:
     seat = opening().asked[0]
     await asyncio.sleep(DELAY / 4)
@@ -173,7 +188,7 @@ def test_when_anything_is_said_of_a_window_is_set() -> None:
         for reader in others:
             times = [time for time, _ in expected[reader]]
             assert [time for time, _ in told[reader]] == times
-            assert {*times} == {SLACK, round(DELAY + 2 * SLACK, 3)}
+            assert {*times} == set_times(reader)
 
     virtual.run(run())
 
@@ -195,7 +210,7 @@ def test_what_is_said_of_a_window_is_worked_out_before_it_is_due(
     async def run() -> None:
         told = await told_of_the_window(opening().room(), nothing)
         for reader in {*told} - {*opening().asked}:
-            assert {time for time, _ in told[reader]} == {SLACK, round(DELAY + 2 * SLACK, 3)}
+            assert {time for time, _ in told[reader]} == set_times(reader)
 
     virtual.run(run())
 
@@ -326,6 +341,73 @@ def test_who_takes_time_may_hold_a_card_or_not(can_react: bool) -> None:
         heard, seconds = await seen_by_the_actor(room, taking)
         assert [message["type"] for message in heard] == ["ack", "update", "update"]
         assert seconds == pytest.approx(3 * DELAY + 3 * SLACK)
+
+    virtual.run(run())
+
+
+TO_AND_FRO = 0.2
+"""Seconds from what the server tells to a click on what it has told of."""
+
+
+@pytest.mark.parametrize("tenths", range(4, 36))
+def test_time_that_is_offered_is_given(tenths: int) -> None:
+    """At whatever time of the window, whoever was shown a moment ago that he may hold it, does."""
+
+    async def run() -> None:
+        at = opening()
+        room, seat = at.room(), at.asked[0]
+        put(room, at.harmless(room))
+        ears = await listening(room)
+        await until_open_play(room)
+        await act(room, ears[at.actor], at.actor, at.path[-1], "it")
+        await asyncio.sleep(tenths / 10 - TO_AND_FRO)
+        offered = last_update(ears[seat])["may_wait"]
+        await asyncio.sleep(TO_AND_FRO)
+        if offered:
+            async with room.lock:
+                await room.take_time(seat, True)
+            assert last_update(ears[seat])["takes_time"]
+        await asyncio.sleep(DELAY * 2)
+        assert room.held == offered
+        room.stop()
+
+    virtual.run(run())
+
+
+def last_update(ear: Ear) -> dict[str, Any]:
+    return [one for one in ear.heard if one["type"] in ("position", "update")][-1]
+
+
+def test_time_that_comes_too_late_is_refused_and_not_forgotten_in_silence() -> None:
+    async def run() -> None:
+        at = opening()
+        room = at.room()
+        ears = await listening(room)
+        await until_open_play(room)
+        await act(room, ears[at.actor], at.actor, at.path[-1], "it")
+        await asyncio.sleep(DELAY + 1.5 * SLACK)
+        assert room.held
+        with pytest.raises(Refusal, match="nothing to react to"):
+            await room.take_time(at.asked[0], True)
+        room.stop()
+
+    virtual.run(run())
+
+
+def test_who_has_let_go_is_told_so_and_may_take_time_again() -> None:
+    async def run() -> None:
+        at = opening()
+        room, seat = at.room(), at.asked[0]
+        ears = await listening(room)
+        await until_open_play(room)
+        await act(room, ears[at.actor], at.actor, at.path[-1], "it")
+        await asyncio.sleep(DELAY)
+        for on in (True, False, True):
+            async with room.lock:
+                await room.take_time(seat, on)
+            told = last_update(ears[seat])
+            assert (told["takes_time"], told["may_wait"]) == (on, True)
+        room.stop()
 
     virtual.run(run())
 

@@ -303,6 +303,7 @@ export interface Position {
   orders: Order[];
   waiting: boolean;
   may_wait: boolean;
+  takes_time: boolean;
 }
 
 /**
@@ -340,6 +341,7 @@ export interface Update {
   undo: UndoRequest | null;
   waiting: boolean;
   may_wait: boolean;
+  takes_time: boolean;
 }
 
 /**

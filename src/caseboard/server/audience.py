@@ -135,7 +135,9 @@ class Audience:
         for seat, channel in self._channels.items():
             channel.went_back(len(self._history.table.log(seat)))
 
-    def prepare(self, asked: Asked, status: StatusOf, may_wait: Container[Seat]) -> Letters:
+    def prepare(
+        self, asked: Asked, status: StatusOf, may_wait: Container[Seat], takers: Container[Seat]
+    ) -> Letters:
         """What each seat may know by now, so that all of it can leave in one go.
 
         In a hold, others see that we wait.
@@ -145,7 +147,7 @@ class Audience:
         letters: Letters = []
         for seat, channel in self._channels.items():
             if held and seat not in asked:
-                letters.append((channel, channel.wait(seat in may_wait)))
+                letters.append((channel, channel.wait(seat in may_wait, seat in takers)))
                 continue
             at = game if seat is None else asked.get(seat, game)
             if at not in glances:

@@ -119,9 +119,10 @@ class Status(NamedTuple):
     undo: UndoRequest | None
     waiting: bool
     may_wait: bool
+    takes_time: bool
 
 
-NOTHING_TO_DO: Final = Status(0, 0, (), False, None, waiting=False, may_wait=False)
+NOTHING_TO_DO: Final = Status(0, 0, (), False, None, False, False, False)
 
 
 class Channel:
@@ -191,7 +192,7 @@ class Channel:
         """All steps as a message, if there is something to tell."""
         return self._update(self.take(), status)
 
-    def wait(self, may_wait: bool) -> bytes | None:
+    def wait(self, may_wait: bool, takes_time: bool) -> bytes | None:
         """Reactions are being gathered: nobody is seen to be asked, nothing is seen to come."""
         steps = self.take(self._free)
         self._free = 0
@@ -199,10 +200,10 @@ class Channel:
             steps.append(Step(self._shown.step, [[["decision"], SEALED]], [], [], [], []))
             self._shown = self._shown._replace(asking=WAITING)
             self.last = self.last._replace(asking={})
-        before = self._status
-        return self._update(
-            steps, before._replace(can_undo=False, undo=None, waiting=True, may_wait=may_wait)
+        now = self._status._replace(
+            can_undo=False, undo=None, waiting=True, may_wait=may_wait, takes_time=takes_time
         )
+        return self._update(steps, now)
 
     def went_back(self, lines: int) -> None:
         """An undo has left so many lines of the story."""
@@ -229,6 +230,7 @@ class Channel:
             orders=orders,
             waiting=status.waiting,
             may_wait=status.may_wait,
+            takes_time=status.takes_time,
         )
 
     def _update(self, steps: list[Step], status: Status) -> bytes | None:
@@ -250,6 +252,7 @@ class Channel:
                 undo=status.undo,
                 waiting=status.waiting,
                 may_wait=status.may_wait,
+                takes_time=status.takes_time,
             )
         )
 

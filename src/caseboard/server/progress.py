@@ -31,7 +31,7 @@ from caseboard.server.reactions import (
 from caseboard.server.schema import Ack, Reason, Refused
 from caseboard.server.services import Services
 from caseboard.server.tempo import Tempo
-from caseboard.server.window import Phase, Window
+from caseboard.server.window import ANSWERABLE, Phase, Window
 
 SNAPSHOT_EVERY: Final = 200
 MOST_PASSES: Final = 100
@@ -163,7 +163,7 @@ class Progress:
                 return False
             if decision.sealed and self._row.delay > 0 and not window.open:
                 self.open_window(self.history.game.clone())
-            may_go_on = window.phase is Phase.GATHERING and decision.sealed
+            may_go_on = window.phase in ANSWERABLE and decision.sealed
             if (window.open and not may_go_on) or not self._answer_for(decision):
                 return False
         decision = self.history.game.decision

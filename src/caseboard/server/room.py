@@ -37,7 +37,7 @@ from caseboard.server.schema import (
 from caseboard.server.services import Refusal, Services
 from caseboard.server.store import Statement
 from caseboard.server.talk import Handovers, Spoken, Talk
-from caseboard.server.window import Answer, Phase, Window
+from caseboard.server.window import ANSWERABLE, TIMELY, Answer, Phase, Window
 
 STRETCH: Final = 2
 """Moves that bots make in one turn, so that nobody's answer waits for more of them."""
@@ -279,14 +279,14 @@ class Room:
     async def take_time(self, seat: int, on: bool) -> None:
         """Hold the window open, or let it go: for who could react as far as all can see."""
         window = self.progress.window
-        if not window.open:
-            raise Refusal("no-window", "there is nothing to react to now")
-        if seat not in window.may_wait:
-            raise Refusal("no-such-card", "everybody can see that you have no card for this")
-        if on:
-            window.take_time(seat, self.services.monotonic())
-        else:
+        if not on:
             window.enough(seat, self.services.monotonic())
+        elif window.phase not in TIMELY:
+            raise Refusal("no-window", "there is nothing to react to now")
+        elif seat not in window.may_wait:
+            raise Refusal("no-such-card", "everybody can see that you have no card for this")
+        else:
+            window.take_time(seat, self.services.monotonic())
         await self.settle()
 
     def question(self, seat: int) -> Game | None:
@@ -398,8 +398,10 @@ class Room:
             self.audience.deliver(self._letters(progress))
 
     def _letters(self, progress: Progress) -> Letters:
-        may_wait = progress.window.may_wait
-        return self.audience.prepare(progress.asked(), self._statuses(progress), may_wait)
+        window = progress.window
+        return self.audience.prepare(
+            progress.asked(), self._statuses(progress), window.offered, window.takers
+        )
 
     def _statuses(self, progress: Progress) -> StatusOf:
         """What each seat may do now."""
@@ -416,7 +418,8 @@ class Room:
                 can_undo=not (seat is None or no_undo or self._why_not_back(progress, seat)),
                 undo=self.undo_request,
                 waiting=waiting,
-                may_wait=seat in window.may_wait,
+                may_wait=seat in window.offered,
+                takes_time=seat in window.takers,
             )
 
         return status
@@ -471,7 +474,7 @@ class Room:
         game, window = progress.history.game, progress.window
         if decision is None or (self.row.open_undo and not self.audience.listeners):
             return
-        if decision.sealed and window.phase in (Phase.CLOSED, Phase.GATHERING):
+        if decision.sealed and window.phase in (Phase.CLOSED, *ANSWERABLE):
             for seat, at in progress.questions().items():
                 if seat not in window.answers:
                     self._have_thought(progress, seat, at)
@@ -495,16 +498,16 @@ class Room:
             if window.look(now) > now:
                 self._look_at_clock(window)
                 return
-            if window.phase is Phase.GATHERING:
+            if window.phase is Phase.LAST_CALL:
                 progress.end_window()
                 # Something is always stored now, so that a slow disk tells nothing either.
                 self._ledger.note(archive.put_state(self.row))
             else:
                 said_at = window.said_at
-                if window.phase is Phase.OPENING:
-                    window.phase = Phase.GATHERING
-                else:
+                if window.phase is Phase.ENDED:
                     progress.close_window()
+                else:
+                    window.said()
                 letters = self._letters(progress)
                 await self._store(progress)
                 # Nobody comes between: the table is locked.

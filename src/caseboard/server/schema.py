@@ -322,6 +322,8 @@ class Position(Message, tag="position"):
     waiting: bool
     may_wait: bool
     """The seat may take time in the open window: by what all see, whatever it holds."""
+    takes_time: bool
+    """The seat holds the window open."""
 
 
 class Step(Message):
@@ -360,6 +362,7 @@ class Update(Message, tag="update"):
     undo: UndoRequest | None
     waiting: bool
     may_wait: bool
+    takes_time: bool
 
 
 class TableChanged(Message, tag="table"):

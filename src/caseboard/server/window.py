@@ -7,14 +7,16 @@ or ``patience`` is over, and one ``delay`` more. Whoever has not answered by its
 
 What is said of it is said at set times. Its opening, to all at once, is told ``SLACK`` after the
 choice: the choice is stored by then, and nobody answers before. Its end is told ``SLACK`` after it
-has ended: by then what has come of it is stored. What is said is worked out a little before. So
+has ended: by then what has come of it is stored. A ``LAST_CALL`` before its end nobody is offered
+time any more, so that who asked for it a moment earlier still gets it. What is said is worked out a
+little before. So
 nothing that depends on who was asked (bots, standing orders, commits, the questions themselves)
 happens between a set time and what is said at it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import inf
@@ -30,13 +32,26 @@ HEAD_START: Final = 0.03
 """Seconds before a set time at which what is said then is worked out, longer than that takes."""
 
 
+LAST_CALL: Final = 0.3
+"""Seconds, longer than a click takes to arrive."""
+
+
 class Phase(Enum):
-    """OPENING: the choice is made, nobody knows of it. ENDED: nobody can answer any more."""
+    """OPENING: the choice is made, nobody knows of it. LAST_CALL: no time is offered any more.
+
+    ENDED: nobody can answer any more.
+    """
 
     CLOSED = auto()
     OPENING = auto()
     GATHERING = auto()
+    LAST_CALL = auto()
     ENDED = auto()
+
+
+ANSWERABLE: Final = frozenset({Phase.GATHERING, Phase.LAST_CALL})
+TIMELY: Final = ANSWERABLE | {Phase.OPENING}
+"""When one may take time."""
 
 
 @dataclass(slots=True)
@@ -53,8 +68,8 @@ class Window:
     """One table's pauses and the answers gathered in them; times are of a monotonic clock."""
 
     __slots__ = (
-        "_counted", "_delay", "_ends", "_opening", "_opens", "_patience", "_takers", "answers",
-        "may_wait", "open", "phase",
+        "_counted", "_delay", "_ends", "_last_call", "_opening", "_opens", "_patience", "_takers",
+        "answers", "may_wait", "open", "phase",
     )  # fmt: skip
 
     def __init__(self, delay: float, patience: float) -> None:
@@ -67,6 +82,7 @@ class Window:
         self._opening: list[tuple[Listener, Message]] = []
         self._counted: list[tuple[Answer, Message]] = []
         self._delay = delay
+        self._last_call = min(LAST_CALL, delay / 2)
         self._patience = patience or inf
         self._opens = 0.0
         self._ends = 0.0
@@ -87,8 +103,19 @@ class Window:
 
     def take_time(self, seat: int, now: float) -> None:
         """Hold the window open; who asks again does not get more."""
-        if self.phase in (Phase.OPENING, Phase.GATHERING):
-            self._takers.setdefault(seat, now + self._patience)
+        self._takers.setdefault(seat, now + self._patience)
+        if self.phase is Phase.LAST_CALL:
+            self.phase = Phase.GATHERING
+
+    @property
+    def takers(self) -> Collection[int]:
+        """The seats that hold it open."""
+        return self._takers.keys()
+
+    @property
+    def offered(self) -> frozenset[int]:
+        """The seats that are shown that they may take time."""
+        return self.may_wait if self.phase is Phase.GATHERING else frozenset()
 
     def enough(self, seat: int, now: float) -> None:
         """The seat has answered, or goes on without an answer."""
@@ -97,16 +124,26 @@ class Window:
 
     @property
     def said_at(self) -> float:
-        """The set time at which all hear of its opening, or of its end."""
-        return self._opens if self.phase is Phase.OPENING else self._ends + SLACK
+        """The set time at which all hear of its opening, of its last call, or of its end."""
+        if self.phase is Phase.OPENING:
+            return self._opens
+        return self._ends - self._last_call if self.phase is Phase.GATHERING else self._ends + SLACK
+
+    def said(self) -> None:
+        """All hear of its opening, or of its last call."""
+        opening = self.phase is Phase.OPENING
+        self.phase = Phase.GATHERING if opening else Phase.LAST_CALL
 
     def look(self, now: float) -> float:
         """The time at which this phase comes to its end."""
-        if self.phase in (Phase.OPENING, Phase.ENDED):
-            return self.said_at - HEAD_START
-        for seat in [seat for seat, until in self._takers.items() if until <= now]:
-            self.enough(seat, now)
-        return min(self._takers.values(), default=self._ends)
+        if self.phase is Phase.LAST_CALL:
+            return self._ends
+        if self.phase is Phase.GATHERING:
+            for seat in [seat for seat, until in self._takers.items() if until <= now]:
+                self.enough(seat, now)
+            if self._takers:
+                return min(self._takers.values())
+        return self.said_at - HEAD_START
 
     def answered(self, answer: Answer, now: float) -> None:
         """Of two answers of a seat the first counts."""

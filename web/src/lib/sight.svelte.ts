@@ -60,6 +60,8 @@ export class Sight<View extends AnyView = AnyView> {
   waiting = $state(false);
   /** Whether this seat may hold the open window, as far as all can see. */
   mayWait = $state(false);
+  /** Whether this seat holds it. */
+  takesTime = $state(false);
   /** The choice that is on its way. */
   acting = $state(false);
   /** What was asked and chosen here; null where the game goes on, and at its end. */

@@ -3,6 +3,7 @@ import type {
   Chronicle,
   ScoreHistory,
   Order,
+  Position,
   Previewed,
   Reason,
   Reasons,
@@ -163,7 +164,7 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
         this.canUndo = message.can_undo;
         this.undoRequest = message.undo;
         this.waiting = message.waiting;
-        this.mayWait = message.may_wait;
+        this.hold(message);
         this.events = [];
         this.saySeen(message.version);
         break;
@@ -202,11 +203,18 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
       return;
     }
     this.version = message.version;
+    this.hold(message);
     // What was taken back need not be seen first.
     if (message.epoch !== this.epoch) this.director.skip();
     this.epoch = message.epoch;
     this.log = this.log.slice(0, message.log_keep);
     this.director.add(message.steps, () => this.settle(message));
+  }
+
+  /** At once, whatever is still to be shown: a window lasts no longer for who is behind. */
+  private hold(message: Position | Update): void {
+    this.mayWait = message.may_wait;
+    this.takesTime = message.takes_time;
   }
 
   rate(): number {
@@ -240,7 +248,6 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     this.canUndo = message.can_undo;
     this.undoRequest = message.undo;
     this.waiting = message.waiting;
-    this.mayWait = message.may_wait;
     this.saySeen(message.version);
   }
 
