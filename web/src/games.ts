@@ -5,6 +5,7 @@ import * as api from "./lib/api";
 import type { Beat } from "./lib/director/beats";
 import type { Guide } from "./lib/guide";
 import type { OrderChoices } from "./lib/orders";
+import type { Sounds } from "./lib/sound/sounding";
 import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
@@ -35,6 +36,8 @@ export interface GameScreen {
   };
   /** Shows on the stage what happens, beside the line that tells of it. */
   readonly Scene?: Component<{ beat: Beat | null }>;
+  /** What it sounds like. */
+  readonly sounds?: Sounds;
   /** The game so far as a story, under a name of its own. */
   readonly tale?: { readonly title: string; readonly Body: Component };
   /** Draws what an explanation calls its picture. */

@@ -12,6 +12,7 @@ import CaseFile from "./story/CaseFile.svelte";
 import Closing from "./closing/Closing.svelte";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
+import { androidSounds } from "./sounds";
 import Scene from "./stage/Scene.svelte";
 
 export async function open(): Promise<GameScreen> {
@@ -26,6 +27,7 @@ export async function open(): Promise<GameScreen> {
     tale: { title: "Case file", Body: CaseFile },
     ending: { title: "The case is closed", Body: Closing, whole: true },
     Scene,
+    sounds: androidSounds(box),
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     orders: {
       occasions: box.all.occasions,

@@ -19,6 +19,7 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: "R", does: "read the rules: the chapter of what was refused, or all of them" },
   { keys: "S", does: "the score sheet so far, and how it came about" },
   { keys: "H", does: "hide or show everything secret (for streams)" },
+  { keys: "L", does: "listen: sound on or off" },
   { keys: "?", does: "show these keys" },
 ];
 
@@ -73,6 +74,9 @@ function handled(event: KeyboardEvent, actions: KeyActions): boolean {
       return true;
     case "h":
       settings.veiled = !settings.veiled;
+      return true;
+    case "l":
+      settings.set({ sound: !settings.sound });
       return true;
     case "t":
       actions.talk();

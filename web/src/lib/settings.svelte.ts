@@ -8,6 +8,8 @@ interface Saved {
   theme: Theme | null;
   pace: Pace;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   notify: boolean;
   name: string;
   /** The level of bots that the reader has last played against. */
@@ -19,6 +21,7 @@ const DEFAULTS: Saved = {
   theme: null,
   pace: "unhurried",
   sound: false,
+  volume: 0.6,
   notify: false,
   name: "",
   level: "",
@@ -50,6 +53,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.saved.sound;
+  }
+  get volume(): number {
+    return this.saved.volume;
   }
   get notify(): boolean {
     return this.saved.notify;

@@ -1,3 +1,4 @@
+import type { SoundName } from "../../lib/sound/sounds";
 import type { AndroidView } from "../wire";
 
 /** One thing that is shown when a case is closed. */
@@ -14,6 +15,16 @@ const FILES = 3;
 const FILE = 500;
 const TOKEN = 180;
 const LENGTHS = { alibis: 900, charge: 4_500, hunches: 1_300, points: 800, winner: 1_000 } as const;
+
+/** What is heard with each. */
+export const SOUNDS: Readonly<Record<ClosingBeat["kind"], SoundName>> = {
+  file: "token",
+  alibis: "token",
+  charge: "verdict",
+  hunches: "card",
+  points: "token",
+  winner: "win",
+};
 
 type Closed = Pick<AndroidView, "closing" | "result" | "suspects">;
 
