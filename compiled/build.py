@@ -55,6 +55,7 @@ PLAIN: Final = (
     "games/*/box.py",
     "games/*/entries.py",
     "games/*/texts.py",
+    "games/*/short_texts.py",
     "games/*/say.py",
     "games/*/names.py",
     "games/*/aim.py",

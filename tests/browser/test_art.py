@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -86,3 +87,22 @@ def test_everybody_has_a_face(web: Path) -> None:
         *(one.key for one in ALL.npcs),
     ]
     assert drawn == {*people, "lily", "jimmy"}
+
+
+def test_every_sign_of_a_short_text_is_drawn(web: Path) -> None:
+    signs = (web / "art" / "signs.ts").read_text(encoding="utf-8")
+    tokens = (web / "art" / "tokens.txt").read_text(encoding="utf-8")
+    drawn = {
+        f"t-{line.split()[0].removeprefix('@@')}" for line in tokens.splitlines() if "@@" in line
+    }
+    drawn |= set(re.findall(r'^  "?([\w-]+)"?: "', signs, re.MULTILINE))
+    plot_cards = [card for plot in ALL.plots for card in plot.cards]
+    lines = [
+        *(line for card in ALL.cards for line in card.short),
+        *(line for plot in ALL.plots for ending in plot.endings for line in ending.short),
+        *(line for card in plot_cards for line in (*card.good_short, *card.bad_short)),
+        *(line for card in plot_cards for line in card.rest_short),
+        *(line for event in (*ALL.general_events, *ALL.specific_events) for line in event.short),
+    ]
+    used = {part.sign for line in lines for part in line if part.sign}
+    assert used <= drawn

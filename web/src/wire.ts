@@ -764,6 +764,14 @@ export interface Result {
 }
 
 /**
+ * A piece of a short text: words; or a sign, by its name, that is drawn in their place.
+ */
+export interface ShortPart {
+  words: string;
+  sign?: string;
+}
+
+/**
  * Something that a standing order can wait for, in words after 'when'.
  */
 export interface NamedOccasion {

@@ -5,12 +5,60 @@ So what a card says is what it does. How a kind of effect is carried out is its 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias, TypeVar
 
 from caseboard.core.wording import sentence
 
 YOU: Final = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a short text: words; or a sign, by its name, that is drawn in their place."""
+
+    words: str
+    sign: str = ""
+
+
+Short: TypeAlias = tuple[Part, ...]
+"""A text for little room. Its words, one after the other, say it to whoever sees no signs."""
+
+
+def short(*pieces: str | Part | Short) -> Short:
+    """The pieces as one short text, words that follow each other in one part."""
+    made: list[Part] = []
+    for part in _parts_of(pieces):
+        if made and not part.sign and not made[-1].sign:
+            made[-1] = Part(made[-1].words + part.words)
+        else:
+            made.append(part)
+    return tuple(made)
+
+
+def _parts_of(pieces: Iterable[str | Part | Short]) -> Iterator[Part]:
+    for piece in pieces:
+        if isinstance(piece, str):
+            if piece:
+                yield Part(piece)
+        elif isinstance(piece, Part):
+            yield piece
+        else:
+            yield from piece
+
+
+def joined(texts: Iterable[Short], between: str) -> Short:
+    """The short texts with words between them."""
+    pieces: list[str | Short] = []
+    for text in texts:
+        pieces += (between, text) if pieces else (text,)
+    return short(*pieces)
+
+
+def reading(text: Short) -> str:
+    """The short text for whoever sees no signs."""
+    return "".join(part.words for part in text)
 
 
 class Printed:
@@ -25,6 +73,10 @@ class Printed:
     def text(self, who: str = YOU) -> str:
         """The rule as players read it: a sentence, or several."""
         return sentence(self.clause(who))
+
+    def short(self, who: str = YOU) -> Short:
+        """The rule for little room, without ``who``, whose face is on the card, but with *you*."""
+        return short(self.clause(who))
 
 
 class Effect(Printed):

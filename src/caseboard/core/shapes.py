@@ -74,6 +74,13 @@ class Result(Shape):
     epilogues: list[Epilogue]
 
 
+class ShortPart(Shape):
+    """A piece of a short text: words; or a sign, by its name, that is drawn in their place."""
+
+    words: str
+    sign: str = ""
+
+
 class NamedOccasion(Shape):
     """Something that a standing order can wait for, in words after 'when'."""
 

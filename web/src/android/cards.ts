@@ -2,6 +2,7 @@ import { ART } from "virtual:art";
 
 import { at } from "../lib/at";
 import { numbersIn, thingOf } from "../lib/things";
+import type { ShortPart } from "../wire";
 import type { Box } from "./box";
 
 /** What a card is made of, which decides about its paper, its badge and its cut edge. */
@@ -40,8 +41,9 @@ export interface CardFace {
   /** When it can be played, as a sentence; empty: as an action. */
   readonly when: string;
   readonly text: readonly string[];
-  /** The same in signs and few words, where the engine gives it. */
-  readonly short?: readonly string[];
+  /** `when` and `text` in signs and few words. */
+  readonly brief: string;
+  readonly short: readonly (readonly ShortPart[])[];
   readonly flavour: string;
 }
 
@@ -83,9 +85,14 @@ export function twilightCard(box: Box, number: number): CardFace {
     traits: card.traits,
     when: card.when,
     text: card.lines,
+    brief: card.brief,
+    short: card.short,
     flavour: card.flavour,
   };
 }
+
+const GOOD: ShortPart = { words: "good baggage: ", sign: "t-bag-good" };
+const BAD: ShortPart = { words: "bad baggage: ", sign: "t-bag-bad" };
 
 const STAGES = ["start", "good", "bad"] as const;
 
@@ -109,6 +116,12 @@ export function plotCard(box: Box, number: number, line: number): CardFace {
       `Bad baggage: ${card.bad.join(" ")}`,
       ...card.rest,
     ],
+    brief: "",
+    short: [
+      ...card.good_short.map((line) => [GOOD, ...line]),
+      ...card.bad_short.map((line) => [BAD, ...line]),
+      ...card.rest_short,
+    ],
     flavour: card.flavour,
   };
 }
@@ -131,6 +144,8 @@ export function endingCard(box: Box, number: number): CardFace {
     traits: [],
     when: "",
     text: ending.lines,
+    brief: "",
+    short: ending.short,
     flavour: ending.flavour,
   };
 }
@@ -149,6 +164,8 @@ export function eventCard(box: Box, number: number, own: boolean): CardFace {
     traits: [],
     when: "",
     text: event.lines,
+    brief: "",
+    short: event.short,
     flavour: event.flavour,
   };
 }

@@ -2,7 +2,7 @@ import type { Action } from "svelte/action";
 
 /** What is written on a sheet; a large one is as high as it takes. */
 export interface Written {
-  readonly text: readonly string[];
+  readonly text: unknown;
   readonly large: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Written by `python -m caseboard.server.typescript web/src`. Do not edit.
 
-import type { Decision, NamedOccasion, Result } from "../wire";
+import type { Decision, NamedOccasion, Result, ShortPart } from "../wire";
 
 export interface AndroidPin {
   suspect: number;
@@ -275,6 +275,7 @@ export interface AndroidLead {
  * A twilight card; its number is its place in the list. ``when`` empty: played as an action.
  *
  * ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
+ * ``brief`` and ``short`` are ``when`` and ``lines`` for little room.
  */
 export interface AndroidCard {
   key: string;
@@ -290,10 +291,14 @@ export interface AndroidCard {
   stays: boolean;
   lines: string[];
   flavour: string;
+  brief: string;
+  short: ShortPart[][];
 }
 
 /**
  * ``good``, ``bad``: what brings such baggage; ``rest``: what else the card does.
+ *
+ * The same for little room ends in ``_short``.
  */
 export interface AndroidPlotCard {
   name: string;
@@ -301,6 +306,9 @@ export interface AndroidPlotCard {
   good: string[];
   bad: string[];
   rest: string[];
+  good_short: ShortPart[][];
+  bad_short: ShortPart[][];
+  rest_short: ShortPart[][];
 }
 
 export interface AndroidEnding {
@@ -308,6 +316,7 @@ export interface AndroidEnding {
   vp: number;
   lines: string[];
   flavour: string;
+  short: ShortPart[][];
 }
 
 /**
@@ -328,6 +337,7 @@ export interface AndroidEvent {
   lines: string[];
   flavour: string;
   murder: number | null;
+  short: ShortPart[][];
 }
 
 export interface AndroidSpecials {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from caseboard.core.shapes import NamedOccasion
+from caseboard.core.effects import Short
+from caseboard.core.shapes import NamedOccasion, ShortPart
 from caseboard.games.android.actions import CARD_KEYS
 from caseboard.games.android.catalogue import (
     CARDS,
@@ -19,7 +20,6 @@ from caseboard.games.android.catalogue import (
     SPECIAL,
     SPECIFIC_EVENTS,
     TIPS,
-    Baggage,
     Card,
     Ending,
     Plot,
@@ -59,6 +59,14 @@ from caseboard.games.android.shapes import (
     AndroidSpecials,
     AndroidSuspectSheet,
     AndroidVehicle,
+)
+from caseboard.games.android.short_texts import (
+    baggage_short,
+    ending_short,
+    event_short,
+    plot_rest_short,
+    twilight_brief,
+    twilight_short,
 )
 from caseboard.games.android.texts import (
     baggage_texts,
@@ -127,11 +135,25 @@ def box() -> AndroidCatalogue:
         cards=[_card(card) for card in CARDS if card is not None],
         plots=[_plot(plot) for plot in PLOTS],
         general_events=[
-            AndroidEvent(one.key, one.name, general_event_lines(one), one.flavour, None)
+            AndroidEvent(
+                one.key,
+                one.name,
+                general_event_lines(one),
+                one.flavour,
+                None,
+                _parts(event_short(one)),
+            )
             for one in GENERAL_EVENTS
         ],
         specific_events=[
-            AndroidEvent(one.key, one.name, specific_event_lines(one), one.flavour, one.murder)
+            AndroidEvent(
+                one.key,
+                one.name,
+                specific_event_lines(one),
+                one.flavour,
+                one.murder,
+                _parts(event_short(one)),
+            )
             for one in SPECIFIC_EVENTS
         ],
         specials=AndroidSpecials(
@@ -141,6 +163,10 @@ def box() -> AndroidCatalogue:
         ),
         puzzle=_puzzle(),
     )
+
+
+def _parts(lines: Iterable[Short]) -> list[list[ShortPart]]:
+    return [[ShortPart(part.words, part.sign) for part in line] for line in lines]
 
 
 def _named(cards: Iterable[Special], who: str) -> list[AndroidNamedText]:
@@ -248,6 +274,8 @@ def _card(card: Card) -> AndroidCard:
         card.stays is not None,
         twilight_lines(card),
         card.flavour,
+        twilight_brief(card),
+        _parts(twilight_short(card)),
     )  # fmt: skip
 
 
@@ -263,16 +291,27 @@ def _plot(plot: Plot) -> AndroidPlot:
 
 
 def _plot_card(card: PlotCard, detective: int) -> AndroidPlotCard:
-    def lines(section: Baggage) -> list[str]:
-        return baggage_texts(section, short_name(detective))
-
+    who = short_name(detective)
     return AndroidPlotCard(
-        card.name, card.flavour, lines(card.good), lines(card.bad), plot_card_rest(card, detective)
+        card.name,
+        card.flavour,
+        baggage_texts(card.good, who),
+        baggage_texts(card.bad, who),
+        plot_card_rest(card, detective),
+        _parts(baggage_short(card.good, who)),
+        _parts(baggage_short(card.bad, who)),
+        _parts(plot_rest_short(card, who)),
     )
 
 
 def _ending(ending: Ending, detective: int) -> AndroidEnding:
-    return AndroidEnding(ending.name, ending.vp, ending_lines(ending, detective), ending.flavour)
+    return AndroidEnding(
+        ending.name,
+        ending.vp,
+        ending_lines(ending, detective),
+        ending.flavour,
+        _parts(ending_short(ending, detective)),
+    )
 
 
 def _puzzle() -> AndroidPuzzle:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caseboard.core.shapes import Decision, NamedOccasion, Result, Shape
+from caseboard.core.shapes import Decision, NamedOccasion, Result, Shape, ShortPart
 
 
 class AndroidPin(Shape):
@@ -262,6 +262,7 @@ class AndroidCard(Shape):
     """A twilight card; its number is its place in the list. ``when`` empty: played as an action.
 
     ``key`` is what follows ``play``, ``discard``, ``lower`` and so on in an action's key.
+    ``brief`` and ``short`` are ``when`` and ``lines`` for little room.
     """
 
     key: str
@@ -277,16 +278,24 @@ class AndroidCard(Shape):
     stays: bool
     lines: list[str]
     flavour: str
+    brief: str
+    short: list[list[ShortPart]]
 
 
 class AndroidPlotCard(Shape):
-    """``good``, ``bad``: what brings such baggage; ``rest``: what else the card does."""
+    """``good``, ``bad``: what brings such baggage; ``rest``: what else the card does.
+
+    The same for little room ends in ``_short``.
+    """
 
     name: str
     flavour: str
     good: list[str]
     bad: list[str]
     rest: list[str]
+    good_short: list[list[ShortPart]]
+    bad_short: list[list[ShortPart]]
+    rest_short: list[list[ShortPart]]
 
 
 class AndroidEnding(Shape):
@@ -294,6 +303,7 @@ class AndroidEnding(Shape):
     vp: int
     lines: list[str]
     flavour: str
+    short: list[list[ShortPart]]
 
 
 class AndroidPlot(Shape):
@@ -313,6 +323,7 @@ class AndroidEvent(Shape):
     lines: list[str]
     flavour: str
     murder: int | None
+    short: list[list[ShortPart]]
 
 
 class AndroidBonus(Shape):

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from caseboard.core import effects
 from caseboard.core.actions import Action
+from caseboard.core.effects import Short, reading, short
 from caseboard.core.machine import Ask, Done, Frame, Outcome, Procedure, Skip, Step, procedure
 from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
@@ -45,6 +46,10 @@ class Effect(effects.Effect):
     def lines(self, who: str) -> list[str]:
         """Its text in parts that can be read one by one."""
         return [self.text(who)]
+
+    def short_lines(self, who: str) -> list[Short]:
+        """Its short text in parts that can be read one by one."""
+        return [self.short(who)]
 
 
 class Instant(Effect):
@@ -123,6 +128,10 @@ class Condition:
 
     def text(self, who: str) -> str:
         raise NotImplementedError
+
+    def short(self, who: str) -> Short:
+        """The text for little room."""
+        return short(self.text(who))
 
     def denied(self, who: str) -> str:
         """The text of the opposite."""
@@ -203,6 +212,13 @@ class OccasionWords:
     noun: str = ""
     whose: bool = True
     """Whether it is some detective's."""
+    unnamed: str = ""
+    """The pattern where the detective is not named, if that takes other words."""
+
+    def filled(self, who: str, it: str) -> str:
+        """The clause about a detective; about nobody who is named, if ``who`` is empty."""
+        pattern = self.pattern if who or not self.unnamed else self.unnamed
+        return pattern.format(who=who, it=it).strip()
 
 
 OCCASION_WORDS: Final[dict[Occasion, OccasionWords]] = {
@@ -214,7 +230,9 @@ OCCASION_WORDS: Final[dict[Occasion, OccasionWords]] = {
     Occasion.UNCOVERS: OccasionWords("{who} uncovers the conspiracy"),
     Occasion.DRAWS_CARD: OccasionWords("{who} draws a twilight card"),
     Occasion.PLAYS_LIGHT: OccasionWords("{who} plays a light card"),
-    Occasion.TARGETED: OccasionWords("a dark card is played on {who}"),
+    Occasion.TARGETED: OccasionWords(
+        "a dark card is played on {who}", unnamed="a dark card is played here"
+    ),
     Occasion.FIGHTS: OccasionWords("{who} is in a fight"),
     Occasion.USES_ABILITY: OccasionWords("{who} uses a location ability"),
     Occasion.TALKS: OccasionWords("{who} talks to Lily or Jimmy"),
@@ -231,22 +249,29 @@ OCCASION_WORDS: Final[dict[Occasion, OccasionWords]] = {
 def occasion_words(occasion: Occasion, who: str) -> str:
     """An occasion as a clause: 'Louis enters a place'."""
     words = OCCASION_WORDS[occasion]
-    return words.pattern.format(who=who, it=f"a {words.noun}")
+    return words.filled(who, f"a {words.noun}")
 
 
 def occasion_text(occasion: Occasion, if_: Condition | None, who: str, subject: str) -> str:
-    """When something comes: 'Louis ends a turn at a seedy place', '…, if it is a Fight card'."""
+    """When something comes: 'Louis ends a turn at a seedy place', '…, if it is a Fight card'.
+
+    Without a subject it is for little room: 'ends a turn at a seedy place'.
+    """
+
+    def said(condition: Condition) -> str:
+        return condition.text(who) if subject else reading(condition.short(who))
+
     clause, words = occasion_words(occasion, subject), OCCASION_WORDS[occasion]
     if if_ is None:
         return clause
     kind, where, rest = if_.kind(), if_.where(), if_.rest()
-    more = "" if rest is None else f", if {rest.text(who)}"
+    more = "" if rest is None else f", if {said(rest)}"
     if kind is not None and kind.noun == words.noun:
-        return words.pattern.format(who=subject, it=kind.words) + more
+        return words.filled(subject, kind.words) + more
     if where is None or not words.whose:
-        return f"{clause}, if {if_.text(who)}"
+        return f"{clause}, if {said(if_)}"
     if where.preposition == "at" and words.noun == "place":
-        return words.pattern.format(who=subject, it=where.place) + more
+        return words.filled(subject, where.place) + more
     return f"{clause} {where.preposition} {where.place}{more}"
 
 
@@ -266,6 +291,14 @@ class When:
         """The occasion that it answers: 'When Louis ends a turn'."""
         subject = "a detective" if self.anybody else who
         return f"When {occasion_text(self.occasion, self.if_, who, subject)}"
+
+    def short(self, who: str) -> Short:
+        """The text for little room; ``who``, whose card it is, is not named."""
+        subject = "a detective" if self.anybody else ""
+        occasion = occasion_text(self.occasion, self.if_, who, subject)
+        return short(
+            f"when {occasion}: " if self.anybody else f"{occasion}: ", self.effect.short(who)
+        )
 
     def answers(self, state: AndroidState, owner: int, seat: int, about: About) -> bool:
         """Whether it fires for the owner when the occasion is the seat's."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Ask, Outcome
 from caseboard.core.options import Cost as Price
 from caseboard.core.wording import counted
 from caseboard.games.android.actions import CARD, DETECTIVE
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Choice, Cost, Instant, Occasion, Parts, Steps
-from caseboard.games.android.effects.control import By
+from caseboard.games.android.effects.control import By, of_you
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import DECK_OF
 from caseboard.games.android.rules.daytime import DRAW_CARDS
@@ -30,6 +31,9 @@ class LightShift(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} light shifts {counted(self.spaces, 'space')}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.spaces, signs.LIGHT, " shift")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         shift(state, frame.target, -self.spaces)
         return None
@@ -41,6 +45,9 @@ class DarkShift(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} dark shifts {counted(self.spaces, 'space')}"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.spaces, signs.DARK, " shift")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         shift(state, frame.target, self.spaces)
@@ -55,6 +62,9 @@ class DrawLight(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} draws {counted(self.count, 'light card')}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(f"draw {self.count} ", signs.LIGHT)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         drawn = [
@@ -76,6 +86,9 @@ class DrawCards(Instant):
             return f"{who} draws 1 card, light or dark"
         return f"{who} draws {self.count} cards, each light or dark"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"draw {self.count}, ", signs.LIGHT, " or ", signs.DARK)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         own = is_own_doing(state, frame)
         return DRAW_CARDS(seat=frame.target, count=self.count, window=own)
@@ -87,6 +100,9 @@ class DrawDark(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} draws 1 dark card of another detective"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("draw 1 ", signs.DARK, " of another detective")
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -121,6 +137,11 @@ class PayCard(Cost):
         if self.dark_of is None:
             return "discard 1 twilight card from your hand"
         return f"discard 1 of {who}'s dark cards from your hand"
+
+    def short(self, who: str = YOU) -> Short:
+        if self.dark_of is None:
+            return short("pay 1 ", signs.CARD, " of your hand")
+        return short("pay 1 ", signs.DARK, " ", signs.CARD, f" of {who}'s, of your hand")
 
     def goods(self) -> tuple[str, ...]:
         return ("1 twilight card",)
@@ -160,6 +181,9 @@ class DiscardAtRandom(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} discards {counted(self.count, 'twilight card')} at random"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.count, signs.CARD, " at random")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         for _ in range(min(self.count, len(state.hands[frame.target]))):
             discard(state, frame.target, state.pick(state.hands[frame.target]))
@@ -172,6 +196,9 @@ class StealCard(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"you take 1 twilight card at random from {who}'s hand, if your hand is not full"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("you take 1 ", signs.CARD, " at random")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         taker, owner = frame.actor, frame.target
@@ -190,6 +217,9 @@ class LookAtHand(Choice):
         if self.by is By.YOU:
             return "you look at another detective's hand"
         return f"{who} looks at another detective's hand"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "see another detective's hand")
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -213,6 +243,9 @@ class LookAtTheirHand(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"you look at {who}'s hand"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"you see {who}'s hand")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.actor != frame.target:
             look_at_hand(state, frame.actor, frame.target)
@@ -225,6 +258,9 @@ class DiscardCardInPlay(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"you choose 1 of {who}'s cards in play, which is discarded"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("you discard 1 ", signs.CARD, " in play")
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([CARD[card] for card in state.in_play[frame.target]])

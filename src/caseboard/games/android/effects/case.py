@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Ask, Outcome, Skip
 from caseboard.games.android import events
 from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
 from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
 from caseboard.games.android.content.suspects import SUSPECTS, LeadKind
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import (
     Choice,
     Effect,
@@ -19,7 +20,7 @@ from caseboard.games.android.effects.base import (
     Parts,
     Steps,
 )
-from caseboard.games.android.effects.control import By
+from caseboard.games.android.effects.control import By, chosen, of_you
 from caseboard.games.android.frames import About, Resolving
 from caseboard.games.android.numbers import ALIBI_SUPPLY, LEADS, OFF_MAP, lead_kind
 from caseboard.games.android.rules.events import is_own_doing
@@ -46,6 +47,10 @@ def _ask(seat: int, options: tuple[Action, ...], prompt: str) -> Ask:
     return Ask(seat, "choose", options, prompt)
 
 
+def _suspect_words(key: str | None) -> str:
+    return "any suspect" if key is None else SUSPECTS[SUSPECT_NUMBER[key]].name
+
+
 def _kind_words(kind: LeadKind | None) -> str:
     return "a lead" if kind is None else f"a {kind.name.lower()} lead"
 
@@ -59,6 +64,9 @@ class PlaceEvidence(Effect):
     def clause(self, who: str = YOU) -> str:
         where = "any" if self.file is None else f"the {self.file.name.lower()}"
         return f"{who} draws 1 evidence and places it in {where} file of a suspect"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(1, signs.EVIDENCE, " in ", *signs.file(self.file))
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         if not can_place_evidence(state):
@@ -83,6 +91,9 @@ class RevealEvidence(Choice):
     def clause(self, who: str = YOU) -> str:
         verb = "you turn" if self.by is By.YOU else f"{who} turns"
         return f"{verb} 1 face-down evidence on any suspect face up"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "turn up 1 ", signs.EVIDENCE, ", any suspect")
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -113,6 +124,9 @@ class PeekAtSuspect(Choice):
         verb = "you look" if self.by is By.YOU else f"{who} looks"
         return f"{verb} at all face-down evidence on 1 suspect"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "see all ", signs.EVIDENCE, " of 1 suspect")
+
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
 
@@ -139,6 +153,10 @@ class RemoveEvidence(Choice):
         what = "1 face-up evidence" if self.face_up_only else "1 evidence"
         return f"{verb} {what} from any suspect to the pool"
 
+    def short(self, who: str = YOU) -> Short:
+        kind = "face-up " if self.face_up_only else ""
+        return short(chosen(self.by), f"−1 {kind}", signs.EVIDENCE, ", any suspect")
+
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
 
@@ -162,6 +180,9 @@ class MoveEvidence(Effect):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} moves 1 evidence from a suspect to the same file of another"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("move 1 ", signs.EVIDENCE, " to another suspect, same file")
 
     def ask_token(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tokens(state)
@@ -199,9 +220,10 @@ class PlaceAlibi(Choice):
     suspect: str | None = None
 
     def clause(self, who: str = YOU) -> str:
-        if self.suspect is None:
-            return f"{who} places an alibi on any suspect"
-        return f"{who} places an alibi on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}"
+        return f"{who} places an alibi on {_suspect_words(self.suspect)}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(signs.ALIBI, " on ", _suspect_words(self.suspect))
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -229,6 +251,9 @@ class RemoveAlibi(Choice):
     def clause(self, who: str = YOU) -> str:
         return f"{who} discards 1 alibi from any suspect"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("−1 ", signs.ALIBI, ", any suspect")
+
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([SUSPECT[who] for who in living(state) if state.alibis[who]])
 
@@ -250,9 +275,10 @@ class PlaceHit(Choice):
 
     def clause(self, who: str = YOU) -> str:
         verb = "you place" if self.by is By.YOU else f"{who} places"
-        if self.suspect is None:
-            return f"{verb} a hit on any suspect"
-        return f"{verb} a hit on {SUSPECTS[SUSPECT_NUMBER[self.suspect]].name}"
+        return f"{verb} a hit on {_suspect_words(self.suspect)}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(chosen(self.by), signs.HIT, " on ", _suspect_words(self.suspect))
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -284,6 +310,9 @@ class MoveLead(Effect):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} {_kind_words(self.kind)} to a new place of the same type"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "move a ", signs.lead(self.kind), ", same type")
+
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         options = tuple(
             [
@@ -311,6 +340,9 @@ class LoseLead(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"you move a lead at {who}'s place to a new place of the same type"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("you move a lead here, same type")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         place = state.place[frame.target]
         if place not in state.lead_at:
@@ -324,6 +356,9 @@ class FollowLeadHere(Effect):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} follows up a lead at {who}'s place for 0 Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("follow up a lead here, 0 ", signs.TIME)
 
     def barred(self, state: AndroidState, actor: int, target: int) -> str | None:
         return None if self.leads(state, target) else "there is no lead here to follow up"

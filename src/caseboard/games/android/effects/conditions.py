@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caseboard.core.effects import Short, short
 from caseboard.core.wording import article, counted, signed
 from caseboard.games.android.catalogue import (
     FAVOR_NAMES,
@@ -92,6 +93,9 @@ class Whereabouts(Condition):
 
     def text(self, who: str) -> str:
         return f"{who} is {' '.join(self.where())}"
+
+    def short(self, who: str) -> Short:
+        return short(" ".join(self.where()))
 
     def denied(self, who: str) -> str:
         return f"{who} is not {' '.join(self.where())}"
@@ -199,6 +203,9 @@ class LeadHere(Condition):
     def text(self, who: str) -> str:
         return f"there is a lead at {who}'s place"
 
+    def short(self, who: str) -> Short:
+        return short("a lead is there")
+
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return _place_of(state, seat, about) in state.lead_at
 
@@ -242,6 +249,9 @@ class HasFavors(Condition):
     def text(self, who: str) -> str:
         return f"{who} has at least {counted(self.count, FAVOR_NAMES[self.favor])}"
 
+    def short(self, who: str) -> Short:
+        return short(f"{self.count} {FAVOR_NAMES[self.favor]} is held")
+
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return state.favors[seat][self.favor] >= self.count
 
@@ -252,6 +262,9 @@ class HandAtLeast(Condition):
 
     def text(self, who: str) -> str:
         return f"{who} holds at least {counted(self.count, 'twilight card')}"
+
+    def short(self, who: str) -> Short:
+        return short(f"{self.count} cards are held")
 
     def holds(self, state: AndroidState, seat: int, about: About) -> bool:
         return len(state.hands[seat]) >= self.count

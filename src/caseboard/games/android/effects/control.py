@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, joined, short
 from caseboard.core.machine import Ask, Outcome, Skip
 from caseboard.core.options import Cost as Price
 from caseboard.core.wording import sentence
@@ -20,6 +20,7 @@ from caseboard.games.android.actions import (
     YES,
 )
 from caseboard.games.android.content.sheets import SHEETS
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import (
     Condition,
     Deed,
@@ -51,6 +52,16 @@ def chooser(by: By, who: str) -> str:
     return "you" if by is By.YOU else who
 
 
+def of_you(by: By) -> str:
+    """In a short text: 'you ' before what you do, nothing before what the detective does."""
+    return "you " if by is By.YOU else ""
+
+
+def chosen(by: By) -> str:
+    """In a short text: 'you choose: ' before what you choose for the detective."""
+    return "you choose: " if by is By.YOU else ""
+
+
 def past(count: int, state: AndroidState, frame: Resolving) -> Outcome:
     """Pass over the steps of the way that was not taken."""
     return Skip(count)
@@ -65,11 +76,17 @@ class Do(Effect):
     def clause(self, who: str = YOU) -> str:
         return " and ".join(part.clause(who) for part in self.parts)
 
+    def short(self, who: str = YOU) -> Short:
+        return joined([part.short(who) for part in self.parts], ", ")
+
     def text(self, who: str = YOU) -> str:
         return " ".join(part.text(who) for part in self.parts)
 
     def lines(self, who: str) -> list[str]:
         return [line for part in self.parts for line in part.lines(who)]
+
+    def short_lines(self, who: str) -> list[Short]:
+        return [line for part in self.parts for line in part.short_lines(who)]
 
     def costs(self) -> tuple[Price, ...]:
         return tuple(price for part in self.parts for price in part.costs())
@@ -102,6 +119,9 @@ class May(Effect):
 
     def clause(self, who: str = YOU) -> str:
         return f"{chooser(self.by, who)} may do this: {self.effect.text(who)}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "may: ", self.effect.short(who))
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         chooser = self.by.of(frame)
@@ -140,6 +160,12 @@ class If(Effect):
             words += f" Otherwise: {self.otherwise.text(who)}"
         return words
 
+    def short(self, who: str = YOU) -> Short:
+        then = short("if ", self.condition.short(who), ": ", self.then.short(who))
+        if self.otherwise is None:
+            return then
+        return short(then, "; else ", self.otherwise.short(who))
+
     def test(self, count: int, state: AndroidState, frame: Resolving) -> Outcome:
         return None if self.condition.holds(state, frame.target, frame.about) else Skip(count)
 
@@ -166,6 +192,12 @@ class Choose(Effect):
             f"({'abcdefgh'[n]}) {option.text(who)}" for n, option in enumerate(self.options)
         )
         return f"{verb}: {listed}"
+
+    def short(self, who: str = YOU) -> Short:
+        listed = [
+            short(f"({'abcdefgh'[n]}) ", option.short(who)) for n, option in enumerate(self.options)
+        ]
+        return short(chosen(self.by), joined(listed, " "))
 
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         chooser = self.by.of(frame)
@@ -210,6 +242,9 @@ class Unless(Effect):
         instead = sentence(f"{who} may do this instead: {self.price.text(who)}")
         return f"{self.effect.text(who)} {instead}"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(self.effect.short(who), ", or: ", self.price.short(who))
+
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         if self.price.barred(state, frame.target, frame.target) is not None:
             return Skip(2)
@@ -253,6 +288,13 @@ class Fight(Effect):
         light, *more_light = self.light.lines(who)
         dark, *more_dark = self.dark.lines(who)
         return [f"Light tactics: {light}", *more_light, f"Dark tactics: {dark}", *more_dark]
+
+    def short(self, who: str = YOU) -> Short:
+        return joined(self.short_lines(who), " ")
+
+    def short_lines(self, who: str) -> list[Short]:
+        light, dark = self.light.short(who), self.dark.short(who)
+        return [short(signs.LIGHT, ": ", light), short(signs.DARK, ": ", dark)]
 
     def begin(self, state: AndroidState, frame: Resolving) -> None:
         state.tell(events.Fight(seat=frame.target))
@@ -308,6 +350,10 @@ class Everybody(Effect):
         each = f"each detective other than {who}" if self.others_only else "each detective"
         return f"For {each}: {self.effect.text('that detective')}"
 
+    def short(self, who: str = YOU) -> Short:
+        each = "each other detective" if self.others_only else "each detective"
+        return short(f"{each}: ", self.effect.short("that detective"))
+
     def resolve(self, deed: Deed, state: AndroidState, frame: Resolving) -> Outcome:
         order = [(state.first_player + n) % state.seats for n in range(state.seats)]
         return tuple(
@@ -361,6 +407,9 @@ class ToAnother(Effect):
     def clause(self, who: str = YOU) -> str:
         return f"you choose another detective: {self.effect.text('that detective')}"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("you choose another detective: ", self.effect.short("that detective"))
+
     def ask(self, state: AndroidState, frame: Resolving) -> Outcome:
         others = [DETECTIVE[d] for seat, d in enumerate(state.detective) if seat != frame.actor]
         return Ask(frame.actor, "choose", tuple(others), self.question)
@@ -388,6 +437,9 @@ class Twice(Effect):
 
     def clause(self, who: str = YOU) -> str:
         return f"Twice: {self.effect.text(who)}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("twice: ", self.effect.short(who))
 
     def steps(self, parts: Parts) -> Steps:
         return self.effect.steps(parts) * 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, joined, short
 from caseboard.core.machine import Outcome
 from caseboard.core.options import Cost as Price
 from caseboard.core.wording import counted
@@ -13,8 +13,9 @@ from caseboard.games.android import events
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
 from caseboard.games.android.catalogue import FAVOR_NAMES, FAVOR_OF, NPC
 from caseboard.games.android.content.sheets import ANY
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Choice, Cost, Instant
-from caseboard.games.android.effects.control import By
+from caseboard.games.android.effects.control import By, chosen
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NORMAL_FAVORS, RACHEL, WARRANTS_EACH
 from caseboard.games.android.rules.favors import (
@@ -45,6 +46,9 @@ class GainFavor(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {counted(self.count, FAVOR_NAMES[self.kind])}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, *signs.favor(self.kind))
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_favor(state, frame.target, self.kind, self.count)
         return None
@@ -56,6 +60,9 @@ class GainAnyFavor(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains 1 normal favor of any kind"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(1, "normal ", signs.FAVOR)
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -81,6 +88,9 @@ class GainNpcFavor(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {counted(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, *signs.favor(FAVOR_OF[NPC[self.npc]]))
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         for _ in range(self.count):
             gain_npc_favor(state, frame.target, NPC[self.npc])
@@ -94,6 +104,9 @@ class LoseNpcFavor(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} loses {counted(self.count, FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]])}"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.count, *signs.favor(FAVOR_OF[NPC[self.npc]]))
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         lose_favor(state, frame.target, FAVOR_OF[NPC[self.npc]], self.count)
@@ -110,6 +123,9 @@ class LoseFavor(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} loses {counted(self.count, FAVOR_NAMES[self.kind])}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.count, *signs.favor(self.kind))
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         lose_favor(state, frame.target, self.kind, self.count)
         return None
@@ -125,6 +141,9 @@ class LoseAnyFavor(Choice):
         if self.by is By.THEM:
             return f"{who} loses 1 favor of {who}'s choice"
         return f"you choose 1 of {who}'s favors, which is lost"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(chosen(self.by), "−1 ", signs.FAVOR)
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -147,6 +166,9 @@ class StealFavor(Choice):
     def clause(self, who: str = YOU) -> str:
         return f"you take 1 normal favor of your choice from {who}"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("you take 1 normal ", signs.FAVOR)
+
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         held = state.favors[frame.target]
         return tuple([SPEND[kind] for kind in range(NORMAL_FAVORS) if held[kind]])
@@ -167,6 +189,9 @@ class SpendFavors(Cost):
 
     def clause(self, who: str = YOU) -> str:
         return f"spend {' and '.join(self.goods())}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("pay ", joined([short("1 ", signs.favor(need)) for need in self.needs], ", "))
 
     def goods(self) -> tuple[str, ...]:
         return tuple(
@@ -202,6 +227,9 @@ class GainTrauma(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {self.count} trauma"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, signs.TRAUMA)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_trauma(state, frame.target, self.count)
         return None
@@ -214,6 +242,9 @@ class RemoveTrauma(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} discards {self.count} trauma"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.count, signs.TRAUMA)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         remove_trauma(state, frame.target, self.count)
         return None
@@ -223,6 +254,9 @@ class RemoveTrauma(Instant):
 class GainHaas(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains 1 Haas token"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(1, signs.HAAS)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_haas(state, frame.target)
@@ -234,6 +268,9 @@ class GainJinteki(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains 1 Jinteki token"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(1, signs.JINTEKI)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_jinteki(state, frame.target)
         return None
@@ -243,6 +280,9 @@ class GainJinteki(Instant):
 class GainDropship(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains 1 dropship pass"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(1, signs.DROPSHIP)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         gain_dropship(state, frame.target)
@@ -255,6 +295,9 @@ class PlaceWarrant(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} places or moves 1 warrant"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("place or move 1 ", signs.WARRANT)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
@@ -270,6 +313,9 @@ class LoseWarrant(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"you choose 1 of {who}'s warrants, which leaves the map"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("you choose: −1 ", signs.WARRANT)
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         return tuple([PLACE[place] for place in state.warrants[frame.target]])
@@ -292,6 +338,9 @@ class Money(Instant):
     def clause(self, who: str = YOU) -> str:
         verb = "gains" if self.thousands > 0 else "loses"
         return f"{who} {verb} ${abs(self.thousands)},000"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(f"{'+' if self.thousands > 0 else '−'}${abs(self.thousands)},000")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.detective[frame.target] == RACHEL:
@@ -331,6 +380,9 @@ class PayNpcFavor(Cost):
 
     def clause(self, who: str = YOU) -> str:
         return f"give up {self.goods()[0]}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("pay 1 ", signs.favor(FAVOR_OF[NPC[self.npc]]))
 
     def goods(self) -> tuple[str, ...]:
         return (f"1 {FAVOR_NAMES[FAVOR_OF[NPC[self.npc]]]}",)

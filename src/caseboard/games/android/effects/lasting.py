@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.effects import YOU
-from caseboard.core.wording import counted
+from caseboard.core.effects import YOU, Short, short
+from caseboard.core.wording import counted, signed
 from caseboard.games.android.catalogue import FAVOR_NAMES
 from caseboard.games.android.content.map import PLACES, PlaceType, Quality
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Condition, Lasting
 from caseboard.games.android.numbers import Side
 
@@ -23,6 +24,9 @@ class TimePerTurn(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"{who} has {_more(self.amount)} Time each turn"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.amount, signs.TIME, " each turn")
+
 
 @dataclass(frozen=True, slots=True)
 class HandLimit(Lasting):
@@ -32,11 +36,17 @@ class HandLimit(Lasting):
         word = "higher" if self.amount > 0 else "lower"
         return f"{who}'s hand limit is {abs(self.amount)} {word}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.amount, "hand limit")
+
 
 @dataclass(frozen=True, slots=True)
 class DrawTwo(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"Once each turn {who} may draw two twilight cards for 1 Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("once a turn draw two for 1 ", signs.TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,11 @@ class CostOf(Lasting):
             return f"{who}'s {kind} cost 0 twilight"
         least = " (never below 0)" if self.amount < 0 else ""
         return f"{who}'s {kind} cost {_more(self.amount)} twilight{least}"
+
+    def short(self, who: str = YOU) -> Short:
+        kind = f"{self.trait} cards" if self.trait else f"{self.side.name.lower()} cards"
+        least = ", least 0" if self.amount < 0 else ""
+        return short(f"{kind} cost {'0' if self.to_zero else signed(self.amount)}{least}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +95,9 @@ class CardsPerTurn(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"{who} may play at most {counted(self.limit, 'light card')} each turn"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"at most {self.limit} ", signs.LIGHT, " a turn")
+
 
 @dataclass(frozen=True, slots=True)
 class FreeLead(Lasting):
@@ -88,6 +106,9 @@ class FreeLead(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"Once each turn {who} may follow up a lead for 0 Time"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("once a turn a lead for 0 ", signs.TIME)
+
 
 @dataclass(frozen=True, slots=True)
 class FreeMove(Lasting):
@@ -95,6 +116,9 @@ class FreeMove(Lasting):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who}'s first move each turn costs 0 Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("first move each turn: 0 ", signs.TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +134,11 @@ class MoveTime(Lasting):
         what = f"a {kind.name.lower()} place" if kind is not None else "a place"
         limit = ", each place once a turn" if self.amount < 0 else ""
         return f"Entering {what} costs {who} {_more(self.amount)} Time{limit}"
+
+    def short(self, who: str = YOU) -> Short:
+        kind = self.type if self.type is not None else self.quality
+        where = "a place" if kind is None else f"a {kind.name.lower()} place"
+        return short(f"entering {where}: ", signs.change(self.amount, signs.TIME))
 
     def covers(self, place: int) -> bool:
         kind, quality = PLACES[place].type, PLACES[place].quality
@@ -175,6 +204,11 @@ class AbilityTime(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"The ability of {PLACES[self.place].name} costs {who} {_more(self.amount)} Time"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(
+            f"{PLACES[self.place].name}'s ability: ", signs.change(self.amount, signs.TIME)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class LeadTime(Lasting):
@@ -187,6 +221,10 @@ class LeadTime(Lasting):
         condition = f" if {self.if_.text(who)}" if self.if_ else ""
         return f"Following up a lead costs {who} {_more(self.amount)} Time{condition}"
 
+    def short(self, who: str = YOU) -> Short:
+        where = short(", if ", self.if_.short(who)) if self.if_ else ()
+        return short("each lead: ", signs.change(self.amount, signs.TIME), where)
+
 
 @dataclass(frozen=True, slots=True)
 class TraitCost(Lasting):
@@ -198,6 +236,9 @@ class TraitCost(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"{self.trait} cards played on {who} cost {_more(self.amount)} twilight"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"{self.trait} cards: {signed(self.amount)} cost")
+
 
 @dataclass(frozen=True, slots=True)
 class GuiltyHunchBonus(Lasting):
@@ -206,6 +247,9 @@ class GuiltyHunchBonus(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"If {who}'s guilty hunch is correct, it is worth {self.vp} VP more"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("guilty hunch right: ", signs.change(self.vp, signs.VP))
+
 
 @dataclass(frozen=True, slots=True)
 class InnocentHunchBonus(Lasting):
@@ -213,6 +257,9 @@ class InnocentHunchBonus(Lasting):
 
     def clause(self, who: str = YOU) -> str:
         return f"If {who}'s innocent hunch is correct, it is worth {self.vp} VP more"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("innocent hunch right: ", signs.change(self.vp, signs.VP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +272,11 @@ class VpPerFavor(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"Each unspent {FAVOR_NAMES[self.favor]} is worth {self.vp} VP at the end"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(
+            "each unspent ", signs.favor(self.favor), ": ", signs.change(self.vp, signs.VP)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class VpPerMoney(Lasting):
@@ -232,6 +284,9 @@ class VpPerMoney(Lasting):
 
     def clause(self, who: str = YOU) -> str:
         return f"Each $1,000 left is worth {self.vp} VP at the end"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("each $1,000 left: ", signs.change(self.vp, signs.VP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +303,9 @@ class VpPerTrauma(Lasting):
 
     def clause(self, who: str = YOU) -> str:
         return f"Each trauma costs {_more(-self.vp)} VP at the end"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("each ", signs.TRAUMA, ": ", signs.change(self.vp, signs.VP))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Outcome
 from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import FLOYD, SANITY_END
@@ -29,6 +30,9 @@ class GoodBaggage(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {self.count} good baggage"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, signs.GOOD)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         good_baggage(state, frame.target, self.count)
         return None
@@ -40,6 +44,9 @@ class BadBaggage(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {self.count} bad baggage"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, signs.BAD)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         bad_baggage(state, frame.target, self.count)
@@ -56,6 +63,9 @@ class Gains(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {self.count} {self.word}"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.count, self.word)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         conditional_baggage(state, frame.target, self.word, self.count)
         return None
@@ -71,6 +81,9 @@ class RemoveBaggage(Instant):
     def clause(self, who: str = YOU) -> str:
         kind = "good" if self.good else "bad"
         return f"{who} discards {self.count} {kind} baggage"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.count, signs.GOOD if self.good else signs.BAD)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         pile = state.good if self.good else state.bad
@@ -91,6 +104,9 @@ class Sanity(Instant):
         verb = "gains" if self.by > 0 else "loses"
         return f"{who} {verb} {abs(self.by)} sanity"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.by, signs.SANITY)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         change_sanity(state, self.by)
         return None
@@ -104,6 +120,9 @@ class Mood(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who}'s mood turns {'good' if self.good else 'bad'}"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(f"mood turns {'good' if self.good else 'bad'}")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         set_mood(state, int(self.good))
@@ -136,6 +155,9 @@ class PaySanity(Cost):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} gives up {self.amount} sanity"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(f"pay {self.amount} ", signs.SANITY)
 
     def goods(self) -> tuple[str, ...]:
         return (f"{self.amount} sanity",)

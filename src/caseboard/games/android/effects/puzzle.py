@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Outcome
 from caseboard.games.android import events
 from caseboard.games.android.actions import PILE
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Choice, Instant
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import NO_PILE
@@ -26,6 +27,9 @@ class PlacePiece(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} places a puzzle piece from any pile; {who}'s hero marker does not move"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("place a ", signs.PIECE, ", any pile")
 
     def chooser(self, frame: Resolving) -> int:
         return frame.target
@@ -48,6 +52,9 @@ class RevealInformation(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} reveals information"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("reveal information")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat = frame.target
         pile = state.pile_marker[seat]
@@ -61,6 +68,9 @@ class DigDeeper(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} digs deeper"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("dig deeper")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         dig_deeper(state, frame.target)
         return None
@@ -72,6 +82,9 @@ class BackToTheSurface(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who}'s hero marker goes back to the least valuable pile with pieces"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("hero marker back to the least valuable pile")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         left = piles_left(state)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Outcome
 from caseboard.core.options import Cost as Price
 from caseboard.games.android import events
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Cost, Instant
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.state import AndroidState
@@ -21,6 +22,9 @@ class LoseTime(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} loses {self.amount} Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(-self.amount, signs.TIME)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.target == state.turn and state.time:
@@ -36,6 +40,9 @@ class GainTime(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} gains {self.amount} Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.amount, signs.TIME)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if frame.target == state.turn:
@@ -54,6 +61,9 @@ class NextTurnTime(Instant):
         word = "more" if self.amount > 0 else "less"
         return f"{who} has {abs(self.amount)} {word} Time in the next turn"
 
+    def short(self, who: str = YOU) -> Short:
+        return signs.change(self.amount, signs.TIME, " next turn")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         state.next_turn_time[frame.target] += self.amount
         state.tell(events.NextTurnTime(seat=frame.target, amount=self.amount))
@@ -68,6 +78,9 @@ class SpendTime(Cost):
 
     def clause(self, who: str = YOU) -> str:
         return f"spend {self.amount} Time"
+
+    def short(self, who: str = YOU) -> Short:
+        return short(f"pay {self.amount} ", signs.TIME)
 
     def goods(self) -> tuple[str, ...]:
         return (f"{self.amount} Time",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caseboard.core.actions import Action
-from caseboard.core.effects import YOU
+from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Frame, Outcome
 from caseboard.core.wording import article
 from caseboard.games.android import events
@@ -22,8 +22,9 @@ from caseboard.games.android.content.map import (
     PlaceType,
 )
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
+from caseboard.games.android.effects import signs
 from caseboard.games.android.effects.base import Choice, Instant
-from caseboard.games.android.effects.control import By
+from caseboard.games.android.effects.control import By, of_you
 from caseboard.games.android.effects.lasting import HopperHolds
 from caseboard.games.android.frames import Resolving
 from caseboard.games.android.numbers import RACHEL
@@ -57,6 +58,9 @@ class MoveTo(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who} moves to {PLACES[PLACE_NUMBER[self.place]].name} for 0 Time"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"go to {PLACES[PLACE_NUMBER[self.place]].name}, 0 ", signs.TIME)
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat, place = frame.target, PLACE_NUMBER[self.place]
         if state.place[seat] == place or not may_enter(state, seat, place):
@@ -76,6 +80,11 @@ class MoveInReach(Choice):
         return (
             f"you move {who} within the reach of {who}'s vehicle, but not into a restricted place"
         )
+
+    def short(self, who: str = YOU) -> Short:
+        if self.by is By.THEM:
+            return short("1 move, 0 ", signs.TIME, ", not restricted")
+        return short("you move the detective in reach, not restricted")
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -109,6 +118,12 @@ class MoveToType(Choice):
         if self.by is By.THEM:
             return f"{who} moves to {kind} place of the same city for 0 Time"
         return f"you move {who} to {kind} place of the same city"
+
+    def short(self, who: str = YOU) -> Short:
+        where = f"{article(self.type.name.lower())} place, same city"
+        if self.by is By.THEM:
+            return short(f"go to {where}, 0 ", signs.TIME)
+        return short(f"you move the detective to {where}")
 
     def chooser(self, frame: Resolving) -> int:
         return self.by.of(frame)
@@ -151,6 +166,9 @@ class GoThereOrLoseTurn(Instant):
         name = PLACES[PLACE_NUMBER[self.place]].name
         return f"{who} spends the rest of the turn traveling to {name}, and stands there at its end"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(f"the turn ends at {PLACES[PLACE_NUMBER[self.place]].name}")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         seat, place = frame.target, PLACE_NUMBER[self.place]
         if seat != state.turn:
@@ -167,6 +185,9 @@ class SendHome(Choice):
 
     def clause(self, who: str = YOU) -> str:
         return f"you move {who} to another place of {who}'s district"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("you move the detective within the district")
 
     def options(self, state: AndroidState, frame: Resolving) -> tuple[Action, ...]:
         here = state.place[frame.target]
@@ -198,6 +219,9 @@ class MoveLily(Instant):
         verb = "you move" if self.by is By.YOU else f"{who} moves"
         return f"{verb} Lily Lockwell as after a talk"
 
+    def short(self, who: str = YOU) -> Short:
+        return short(of_you(self.by), "move Lily Lockwell")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return MOVE_LILY(seat=self.by.of(frame))
 
@@ -208,6 +232,9 @@ class TalkToJimmy(Instant):
 
     def clause(self, who: str = YOU) -> str:
         return f"{who} talks to Jimmy the Snitch for 0 Time, wherever Jimmy is"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("talk to Jimmy the Snitch, 0 ", signs.TIME)
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         return TALK_TO_JIMMY(seat=frame.target)
@@ -236,6 +263,9 @@ class CarBreaksDown(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who}'s hopper breaks down"
 
+    def short(self, who: str = YOU) -> Short:
+        return short("hopper breaks down")
+
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if RACHEL not in state.detective or state.stalled:
             return None
@@ -250,6 +280,9 @@ class CarBreaksDown(Instant):
 class CarIsRepaired(Instant):
     def clause(self, who: str = YOU) -> str:
         return f"{who}'s hopper is repaired"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("hopper repaired")
 
     def resolve(self, state: AndroidState, frame: Resolving) -> Outcome:
         if state.stalled:
