@@ -56,9 +56,9 @@ def joined(texts: Iterable[Short], between: str) -> Short:
     return short(*pieces)
 
 
-def reading(text: Short) -> str:
+def reading(parts: Short) -> str:
     """The short text for whoever sees no signs."""
-    return "".join(part.words for part in text)
+    return "".join(part.words for part in parts)
 
 
 class Printed:
