@@ -93,7 +93,7 @@ def press_something(page: Page) -> str:
     is_list = way.get_attribute("data-group") is not None
     way.click()
     if is_list:
-        options(page).locator("[data-action]").first.click()
+        bar(page).locator(".options button[data-action]").first.click()
     return question
 
 
