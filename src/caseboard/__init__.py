@@ -25,6 +25,8 @@ from caseboard.core.errors import (
     UnknownGame,
 )
 from caseboard.core.events import Event
+from caseboard.core.explicit import ExplicitGame
+from caseboard.core.explicit import start as _start_explicit
 from caseboard.core.game import Decision, Game
 from caseboard.core.game import start as _start
 from caseboard.core.reasons import Reason
@@ -49,6 +51,7 @@ __all__ = [
     "CaseboardError",
     "Decision",
     "Event",
+    "ExplicitGame",
     "ForeignRecord",
     "Game",
     "GameOver",
@@ -70,8 +73,15 @@ def games() -> tuple[str, ...]:
     return tuple(pack.name for pack in _registry.packs())
 
 
-def new(game: str, *, seats: int, seed: int = 0, **options: Any) -> Game:
-    """A new game at its first decision; the same arguments give the same game."""
+def new(game: str, *, seats: int, seed: int = 0, chance: Any = "sampled", **options: Any) -> Game:
+    """A new game at its first decision; the same arguments give the same game.
+
+    With ``chance="explicit"`` whoever plays it decides for chance too: see ``ExplicitGame``.
+    """
+    if chance == "explicit":
+        return _start_explicit(_registry.pack_of(game).rules, seats, seed, options)
+    if chance != "sampled":
+        raise BadOption(f"chance is 'sampled' or 'explicit', not {chance!r}")
     return _start(_registry.pack_of(game).rules, seats, seed, options)
 
 

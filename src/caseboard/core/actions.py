@@ -58,7 +58,8 @@ class ActionTable:
 
     ``home`` is the name of the module where the table stands under the name ``TABLE``.
     A game may add a *lattice*: a verb with so many arguments that they are made when asked for
-    (the fine positions and directions of a push). Lattice ids follow those of the listed actions.
+    (the fine positions and directions of a push). Those of its points that questions list are
+    listed here too; the ids of the others follow.
     """
 
     def __init__(self, home: str) -> None:
@@ -80,8 +81,14 @@ class ActionTable:
         """Declare an action without an argument."""
         return self._add(verb, 0, verb, text)
 
-    def lattice(self, lattice: Lattice) -> None:
-        """Declare a family of actions that are made on demand. Comes after all listed verbs."""
+    def lattice(self, lattice: Lattice, listed: Sequence[int] = ()) -> None:
+        """Declare a family of actions that are made on demand. Comes after all listed verbs.
+
+        ``listed``: arguments whose actions stand in the list.
+        """
+        for argument in listed:
+            key = lattice.key(argument)
+            lattice.made[argument] = self._add(lattice.verb, argument, key, lattice.text)
         lattice.first_id = self._end
         lattice.home = self.home
         self._end += lattice.size
@@ -99,7 +106,7 @@ class ActionTable:
         return action
 
     def __len__(self) -> int:
-        """How many actions are listed (lattices not counted)."""
+        """How many actions are listed; of a lattice, only those points that questions list."""
         return len(self._actions)
 
     def __iter__(self) -> Iterator[Action]:
@@ -140,7 +147,7 @@ class ActionTable:
 class Lattice:
     """A verb whose arguments are the points of a grid, too many to list."""
 
-    __slots__ = ("_made", "first_id", "home", "size", "text", "verb")
+    __slots__ = ("first_id", "home", "made", "size", "text", "verb")
 
     def __init__(self, verb: str, size: int, text: str) -> None:
         self.verb = verb
@@ -148,16 +155,18 @@ class Lattice:
         self.text = text
         self.first_id = 0
         self.home = ""
-        self._made: dict[int, Action] = {}
+        self.made: dict[int, Action] = {}
+
+    def key(self, argument: int) -> str:
+        return f"{self.verb} {argument}"
 
     def action(self, argument: int) -> Action:
         if not 0 <= argument < self.size:
             raise UnknownAction(f"{self.verb} takes a number from 0 to {self.size - 1}")
-        made = self._made.get(argument)
+        made = self.made.get(argument)
         if made is None:
-            key = f"{self.verb} {argument}"
-            made = Action(self.home, self.first_id + argument, self.verb, argument, key, self.text)
-            self._made[argument] = made
+            id, key = self.first_id + argument, self.key(argument)
+            made = self.made[argument] = Action(self.home, id, self.verb, argument, key, self.text)
         return made
 
     def parse(self, key: str) -> int | None:

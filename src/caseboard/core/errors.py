@@ -57,3 +57,11 @@ def choices(options: Iterable[object]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+class Undecided(Exception):
+    """Chance is to bring a number below ``below``, and somebody else decides which."""
+
+    def __init__(self, below: int) -> None:
+        super().__init__(f"chance is to bring a number below {below}")
+        self.below = below

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 
@@ -12,11 +12,16 @@ from caseboard.core.chance import check_seed, seeded
 from caseboard.core.errors import BadSeat, CaseboardError, GameOver, IllegalAction
 from caseboard.core.events import Event
 from caseboard.core.machine import Ask, answer, ask_again, run
+from caseboard.core.observation import Layout, Observer, mask_of
 from caseboard.core.options import Cause, Option
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.core.record import dump, position, set_position
 from caseboard.core.rules import Claim, Result, Rules, Standing
 from caseboard.core.state import State
+from caseboard.core.vectors import Mask, Vector, mask, vector
+
+if TYPE_CHECKING:
+    from caseboard.core.recall import InformationState
 
 SEALED: Final[dict[str, Any]] = {"seat": None, "kind": "sealed"}
 """A question of which others may not know whom it asks."""
@@ -164,6 +169,60 @@ class Game:
         else:
             asked = {"seat": ask.seat, "kind": ask.kind}
         return {"decision": asked}
+
+    @property
+    def chance_outcomes(self) -> tuple[tuple[int, float], ...]:
+        """Numbers that chance can bring now, and how probable each is, in an ``ExplicitGame``."""
+        return ()
+
+    @property
+    def num_actions(self) -> int:
+        """How many actions questions can list; their ids are below that."""
+        return len(self.rules.actions)
+
+    def legal_mask(self) -> Mask:
+        """1 at the id of every action that the open question lists; all 0 when the game is over.
+
+        A game may take more than it lists: Voices takes any push of its fine lattice.
+        """
+        ask = self._ask
+        return mask(mask_of(() if ask is None else ask.actions, self.num_actions))
+
+    def returns(self) -> tuple[float, ...]:
+        """What the game has brought every seat: nothing before its end."""
+        result = self.result
+        return (0.0,) * self.seats if result is None else self.rules.returns(result)
+
+    @property
+    def layout(self) -> Layout:
+        """What stands where in an observation."""
+        return self._observer.layout
+
+    def observation(self, seat: int) -> Vector:
+        """What that seat knows of the position, as a vector; ``layout`` names its parts."""
+        self.check_seat(seat)
+        return vector(self._observer.observe(self.state, seat))
+
+    @property
+    def _observer(self) -> Observer:
+        observer = self.rules.observer
+        if observer is None:
+            raise CaseboardError(f"{self.rules.title} declares no observation: use its view")
+        return observer
+
+    def information_state(self, seat: int) -> InformationState:
+        """Everything that a seat has seen and done. It plays the history again: not for loops."""
+        from caseboard.core.recall import information_state
+
+        self.check_seat(seat)
+        return information_state(self, seat)
+
+    def text(self, seat: int) -> str:
+        """The position, the story so far and the open question, as a seat may read them."""
+        from caseboard.core.reading import text
+
+        self.check_seat(seat)
+        return text(self, seat)
 
     def standing(self, seat: int | None) -> Standing:
         """Where the game stands in numbers, as far as that seat may know."""

@@ -11,6 +11,7 @@ from caseboard.core.actions import Action, ActionTable
 from caseboard.core.errors import BadOption, choices
 from caseboard.core.events import Event
 from caseboard.core.machine import Frame
+from caseboard.core.observation import Observer
 from caseboard.core.options import Cause, Option
 from caseboard.core.state import State
 from caseboard.core.table_options import TableOption
@@ -105,6 +106,17 @@ class Claim:
     text: str
 
 
+def shared_victory(result: Result) -> tuple[float, ...]:
+    """One victory, shared by those who tie."""
+    share = 1 / len(result.winners) if result.winners else 0.0
+    return tuple([share * (seat in result.winners) for seat in range(len(result.scores))])
+
+
+def each_for_himself(result: Result) -> tuple[float, ...]:
+    """A whole victory for everybody who wins."""
+    return tuple([float(seat in result.winners) for seat in range(len(result.scores))])
+
+
 def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
     return ()
 
@@ -167,6 +179,10 @@ class Rules:
     """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
     """What a seat may claim at the table now, for talk that is marked as such."""
+    returns: Callable[[Result], tuple[float, ...]] = shared_victory
+    """What an end is worth to every seat."""
+    observer: Observer | None = None
+    """How positions become vectors; without it there are none."""
     home: str = ""
     """The name of the module where these rules stand under the name ``RULES``."""
 

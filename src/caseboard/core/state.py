@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from caseboard.core.chance import KEY_BYTES, Stream, words
-from caseboard.core.errors import BrokenRecord
+from caseboard.core.errors import BrokenRecord, Undecided
 from caseboard.core.events import Event, Fact
 from caseboard.core.machine import Frame
 
@@ -24,7 +24,8 @@ class State:
 
     Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
     ``events`` gather what one application of an action brought; ``script`` feeds recorded
-    outcomes of chance to a replay; ``luck`` tells whether chance was asked at all; ``_words`` are
+    outcomes of chance to a replay; with ``explicit`` it is somebody who decides for chance, and is
+    asked where the script ends; ``luck`` tells whether chance was asked at all; ``_words`` are
     those around the place in the stream of chance; a ``quiet`` state makes no events, for nobody
     reads them. None of these is part of the position.
     """
@@ -34,6 +35,7 @@ class State:
         "_key",
         "_words",
         "events",
+        "explicit",
         "luck",
         "outcomes",
         "quiet",
@@ -50,6 +52,7 @@ class State:
         self.outcomes: list[int] = []
         self.luck: bool = False
         self.script: list[int] | None = None
+        self.explicit: bool = False
         self.events: list[Event] = []
         self.quiet: bool = False
 
@@ -83,6 +86,8 @@ class State:
 
     def _scripted(self, below: int) -> int:
         if not self.script:
+            if self.explicit:
+                raise Undecided(below)
             raise BrokenRecord("the record has too few outcomes of chance for its actions")
         value = self.script.pop(0)
         if not 0 <= value < below:
@@ -91,7 +96,7 @@ class State:
 
     def note(self, calculate: Callable[[], Sequence[int]]) -> list[int]:
         """What a calculation brings, written to the record so that a replay need not repeat it."""
-        if self.script is None:
+        if self.script is None or self.explicit:
             values = list(calculate())
         else:
             count = self.script.pop(0) if self.script else -1
@@ -147,6 +152,7 @@ class State:
         other.outcomes = []
         other.luck = False
         other.script = None
+        other.explicit = False
         other.events = []
         other.quiet = self.quiet
 

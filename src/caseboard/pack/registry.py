@@ -13,8 +13,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from caseboard.core.errors import CaseboardError, UnknownGame, choices
+from caseboard.core.reading import write_as
 from caseboard.core.rules import Rules
 from caseboard.pack.pack import Pack
+from caseboard.pack.reading import written
 
 GROUP: Final = "caseboard.games"
 OWN: Final = "caseboard"
@@ -76,7 +78,7 @@ RULES: Final[Mapping[str, Rules]] = _KnownRules()
 
 def add(pack: Pack) -> None:
     """Have a game for the rest of this process, in place of an installed one of that name."""
-    _added[pack.name] = pack
+    _added[pack.name] = _readable(pack)
 
 
 @contextmanager
@@ -127,6 +129,12 @@ def _loaded(name: str) -> Pack:
         raise BrokenPack(f"{where} is no game: {point.value!r} is a {type(pack).__name__}")
     if pack.name != point.name:
         raise BrokenPack(f"{where} calls itself {pack.name!r}: its entry point needs that name")
+    return _readable(pack)
+
+
+def _readable(pack: Pack) -> Pack:
+    """The pack, its game's texts in its own words from now on."""
+    write_as(pack.name, lambda view: written(pack.terminal(), view))
     return pack
 
 

@@ -90,6 +90,8 @@ class Guide:
     looks: Mapping[str, Look] = field(default_factory=dict)
     """What can be looked at by one word; the first is what ``look`` alone shows. Without any, the
     whole view is listed."""
+    read: tuple[str, ...] = ()
+    """Looks that together say everything once, for the game as a text; without it, all of them."""
     now: Callable[[View, Entry], str] = _no_more
     """What a thing is in this state; empty when there is nothing to add."""
     opened: Callable[[View, Entry], bool] = _stays_closed

@@ -27,6 +27,7 @@ GUIDE: Final = Guide(
     name=name,
     tempting=tempting,
     looks=LOOKS,
+    read=("table", "map", "puzzle", "groups", "me", "hand", "players", "events", "people"),
     now=now,
     staged={"place-piece": "In which cell of the puzzle?", "dropship": "In which district?"},
     folds=FOLDS,

@@ -18,6 +18,7 @@ GUIDE: Final = Guide(
     typed=typed,
     tempting=tempting,
     looks=LOOKS,
+    read=("table", "board", "desk", "me"),
     now=now,
     opened=opened,
     staged={"push": "From which start below the railing? (or type 'push -12.5 20': mm, degrees)"},

@@ -14,6 +14,7 @@ from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.deal import deal_anew
 from caseboard.games.android.numbers import DETECTIVES, NOBODY
+from caseboard.games.android.observe import OBSERVER
 from caseboard.games.android.options import option
 from caseboard.games.android.rules.closing import result
 from caseboard.games.android.rules.round import GAME
@@ -76,5 +77,6 @@ RULES: Final = Rules(
     say=say,
     option=option,
     cause=cause,
+    observer=OBSERVER,
     home=__name__,
 )

@@ -57,13 +57,14 @@ SHIFT: Final = TABLE.verb("move-token", [f"{n + 1}|token {n + 1}" for n in _toke
 PLAYER: Final = TABLE.verb("player", [f"{n + 1}|player {n + 1}" for n in range(MAX_SEATS)], "{}")
 OPTION: Final = TABLE.verb("option", [f"{letter.lower()}|{letter}" for letter in OPTIONS], "{}")
 
-PUSH: Final = Lattice("push", PUSHES, "Push")
-TABLE.lattice(PUSH)
-
-GRID: Final[tuple[Action, ...]] = tuple(
-    TABLE[PUSH.first_id + push_number(start, direction)]
+_coarse = [
+    push_number(start, direction)
     for start in GRID_STARTS
     for direction in GRID_DIRECTIONS
     if refusal(start, direction) is None
-)
+]
+PUSH: Final = Lattice("push", PUSHES, "Push")
+TABLE.lattice(PUSH, _coarse)
+
+GRID: Final[tuple[Action, ...]] = tuple([PUSH.action(number) for number in _coarse])
 """The coarse pushes that are listed; every other point of the lattice is legal too."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caseboard.core.rules import Rules
+from caseboard.core.rules import Rules, each_for_himself
 from caseboard.core.table_options import TableOption
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.causes import cause
 from caseboard.games.voices.claims import claims
 from caseboard.games.voices.deal import deal_anew
+from caseboard.games.voices.observe import OBSERVER
 from caseboard.games.voices.options import option
 from caseboard.games.voices.rules.end_of_trial import result
 from caseboard.games.voices.rules.playing import PLAYING_THE_GAME
@@ -71,6 +72,8 @@ RULES: Final = Rules(
     say=say,
     option=option,
     cause=cause,
+    returns=each_for_himself,
+    observer=OBSERVER,
     home=__name__,
     claims=claims,
 )
