@@ -183,7 +183,7 @@ class Game:
     def legal_mask(self) -> Mask:
         """1 at the id of every action that the open question lists; all 0 when the game is over.
 
-        A game may take more than it lists: Voices takes any push of its fine lattice.
+        A game may take more than it lists, such as any push of a fine lattice.
         """
         ask = self._ask
         return mask(mask_of(() if ask is None else ask.actions, self.num_actions))
