@@ -17,6 +17,7 @@ from caseboard.cli.main import main
 from caseboard.core.record import compact
 from caseboard.server import room as rooms
 from caseboard.server.deal import commitment_of, promise_of, seed_of
+from caseboard.server.faces import guest_face
 from caseboard.server.hub import new_row
 from caseboard.server.model import TableRow
 from caseboard.server.schema import Join, NewSeat, NewTable
@@ -267,7 +268,7 @@ def test_a_number_that_does_not_come_is_not_waited_for_for_ever(
 
     async def run() -> None:
         room = room_of(full_table())
-        await join(room, "guest", Join(promise=promise_of(THEIRS)))
+        await join(room, "guest", Join(promise=promise_of(THEIRS)), guest_face("guest"))
         commitment = room.row.commitment
         assert room.row.unseen == [0, 1]
         room.row.seats[1].number = THEIRS

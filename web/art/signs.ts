@@ -43,6 +43,23 @@ export const SIGNS: Readonly<Record<string, string>> = {
   sacrifice: "cut-palm",
   occasion: "stopwatch",
   plot: "tied-scroll",
+  "e-owl": "owl",
+  "e-fox": "fox-head",
+  "e-raven": "raven",
+  "e-wolf": "wolf-howl",
+  "e-cat": "cat",
+  "e-hare": "rabbit-head",
+  "e-deer": "deer-head",
+  "e-eagle": "eagle-head",
+  "e-octopus": "octopus",
+  "e-butterfly": "butterfly",
+  "e-hedgehog": "hedgehog",
+  "e-kiwi": "kiwi-bird",
+  "e-whale": "whale-tail",
+  "e-hound": "hound",
+  "e-hummingbird": "hummingbird",
+  "e-swan": "swan",
+  "e-bot": "vintage-robot",
 };
 
 const INK = "#0b0f1a";

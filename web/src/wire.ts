@@ -45,6 +45,7 @@ export interface ChatLine {
 export interface Seat {
   player: string;
   name: string;
+  emblem: string;
   colour: string;
   connected: boolean;
   stands_in: boolean;
@@ -585,6 +586,63 @@ export interface Report {
 
 export interface Reported {
   id: string;
+}
+
+/**
+ * One of my devices. ``here``: the one that asks.
+ */
+export interface Device {
+  id: string;
+  label: string;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * GET /api/me: how others see me, and where I am known.
+ */
+export interface Me {
+  name: string;
+  emblem: string;
+  colour: string;
+  emblems: string[];
+  colours: string[];
+  devices: Device[];
+  tables: number;
+}
+
+/**
+ * POST /api/me: name, emblem and color from now on; empty: as before.
+ */
+export interface PutMe {
+  name?: string;
+  emblem?: string;
+  colour?: string;
+}
+
+/**
+ * POST /api/me/pass: lets one more device be me, once and not later than ``until``: /me#KEY.
+ */
+export interface Pass {
+  key: string;
+  until: number;
+}
+
+/**
+ * POST /api/me/device: this device is the pass's person from now on.
+ *
+ * ``bring``: the tables that it had by itself come along; otherwise they wait for it.
+ */
+export interface UsePass {
+  key: string;
+  bring?: boolean;
+}
+
+/**
+ * POST /api/me/forget: a device of mine is not me any more; None: the one that asks.
+ */
+export interface ForgetDevice {
+  id?: string | null;
 }
 
 /**

@@ -20,10 +20,15 @@ HOUSEHOLD: Final = 64
 
 
 class Caller(NamedTuple):
-    """Who asks: from which address, with which device."""
+    """Who asks: from which address, and for whom.
+
+    ``device``: the first device of the person who asks, by which he is known everywhere.
+    ``cookie``: the one that he uses now.
+    """
 
     address: str
     device: str
+    cookie: str = ""
 
 
 def is_proxy(peer: str, settings: Settings) -> bool:

@@ -14,17 +14,19 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from caseboard.server import archive
+from caseboard.server import archive, persons
 from caseboard.server.api import ROUTES
 from caseboard.server.budgets import Allowances
 from caseboard.server.connection import Connection, serve
 from caseboard.server.crew import Crew
 from caseboard.server.crowd import FOR_PLAYERS, FOR_STRANGERS, Crowd
+from caseboard.server.devices import Devices
 from caseboard.server.door import AGAIN, Door
 from caseboard.server.files import Files
 from caseboard.server.hub import ALIVE, Hub
 from caseboard.server.lifetime import Lifetime
 from caseboard.server.lines import Lines
+from caseboard.server.people_api import PEOPLE_ROUTES
 from caseboard.server.services import Services
 from caseboard.server.settings import Settings
 from caseboard.server.store import open_store
@@ -48,11 +50,12 @@ def make_app(settings: Settings) -> Starlette:
     store = open_store(settings.database, settings.durability)
     metrics = Metrics()
     allowances = Allowances(settings)
-    strain, crowd = Strain(settings.strain_seconds), Crowd(settings)
+    strain, crowd, devices = Strain(settings.strain_seconds), Crowd(settings), Devices()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         alive = await archive.read_vital(store, ALIVE)
+        devices.learn(await persons.read_speakers(store))
         services = Services(
             store=store,
             crew=Crew(settings.bot_workers, settings.bot_seconds),
@@ -62,6 +65,7 @@ def make_app(settings: Settings) -> Starlette:
             lifetime=Lifetime(alive),
             allowances=allowances,
             strain=strain,
+            devices=devices,
         )
         app.state.hub = Hub(services)
         tasks = [
@@ -82,10 +86,12 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
+            *PEOPLE_ROUTES,
             WebSocketRoute("/api/tables/{table}/ws", _socket),
             Route("/", _page),
             Route("/t/{table}", _page),
             Route("/credits", _page),
+            Route("/me", _page),
             *_files(),
         ],
         lifespan=lifespan,
@@ -100,6 +106,7 @@ def make_app(settings: Settings) -> Starlette:
         allowances=allowances,
         strain=strain,
         crowd=crowd,
+        devices=devices,
     )
     return app
 
@@ -123,7 +130,7 @@ async def _socket(socket: WebSocket) -> None:
     crowd: Crowd = socket.app.state.crowd
     connection = Connection(socket, socket.state.caller, crowd.backlog)
     table = socket.path_params["table"]
-    address, device = connection.caller
+    address, device = connection.address, connection.device
     if not crowd.has_room(address, FOR_STRANGERS):
         plays = await hub.seats(table, device)
         if not plays or not (crowd.has_room(address, FOR_PLAYERS) or crowd.make_room(address)):

@@ -19,10 +19,10 @@ _ADD_TABLE: Final = (
     "binned, tempo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PUT_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, player, name, colour, key_hash, stand_in, webhook, "
-    "promise, number, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "INSERT INTO seats (table_id, seat, player, name, emblem, colour, key_hash, stand_in, webhook, "
+    "promise, number, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name, "
-    "colour = excluded.colour, key_hash = excluded.key_hash, "
+    "emblem = excluded.emblem, colour = excluded.colour, key_hash = excluded.key_hash, "
     "stand_in = excluded.stand_in, webhook = excluded.webhook, promise = excluded.promise, "
     "number = excluded.number, orders = excluded.orders"
 )
@@ -75,7 +75,7 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     return (
         _PUT_SEAT,
         (
-            table, number, seat.player, seat.name, seat.colour, seat.key_hash,
+            table, number, seat.player, seat.name, seat.emblem, seat.colour, seat.key_hash,
             seat.stand_in, seat.webhook, seat.promise, seat.number, text(seat.orders),
         ),
     )  # fmt: skip
@@ -149,6 +149,20 @@ def add_report(report: str, table: str, at: float, body: str) -> Statement:
     )
 
 
+def put_report(report: str, body: str) -> Statement:
+    return "UPDATE reports SET body = ? WHERE id = ?", (body, report)
+
+
+def drop_report(report: str) -> Statement:
+    return "DELETE FROM reports WHERE id = ?", (report,)
+
+
+async def read_reports(store: Store, table: str) -> dict[str, str]:
+    """Their bodies by their ids."""
+    rows = await store.read("SELECT id, body FROM reports WHERE table_id = ?", table)
+    return dict(rows)
+
+
 async def read_table(store: Store, table: str) -> TableRow | None:
     """The same questions are put whether there is such a table or not."""
     rows = await read_tables(store, [table])
@@ -160,8 +174,8 @@ async def read_tables(store: Store, tables: Sequence[str]) -> list[TableRow]:
     found, seats, holders = await asyncio.gather(
         store.read(f"SELECT {_COLUMNS} FROM tables WHERE id IN {_some(tables)}", *tables),
         store.read(
-            "SELECT table_id, player, name, colour, key_hash, stand_in, webhook, promise, number, "
-            f"orders FROM seats WHERE table_id IN {_some(tables)} ORDER BY table_id, seat",
+            "SELECT table_id, player, name, emblem, colour, key_hash, stand_in, webhook, promise, "
+            f"number, orders FROM seats WHERE table_id IN {_some(tables)} ORDER BY table_id, seat",
             *tables,
         ),
         store.read(
@@ -193,9 +207,20 @@ def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
 
 
 def _seat(row: Row) -> SeatRow:
-    _, player, name, colour, key_hash, stand_in, webhook, promise, number, orders = row
+    (
+        _, player, name, emblem, colour, key_hash, stand_in, webhook, promise, number, orders,
+    ) = row  # fmt: skip
     return SeatRow(
-        player, name, colour, key_hash, stand_in, webhook, promise, number, _decode_orders(orders)
+        player,
+        name,
+        emblem,
+        colour,
+        key_hash,
+        stand_in,
+        webhook,
+        promise,
+        number,
+        _decode_orders(orders),
     )
 
 

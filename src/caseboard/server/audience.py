@@ -177,6 +177,12 @@ class Audience:
             if where == seat and listener.device in devices:
                 self._dismiss(listener, goodbye)
 
+    def dismiss_person(self, device: str, goodbye: Goodbye) -> None:
+        """Hang up on whoever looks on as that person, from whichever seat."""
+        for listener in list(self.listeners):
+            if listener.device == device:
+                self._dismiss(listener, goodbye)
+
     def dismiss_all(self, goodbye: Goodbye) -> None:
         for listener in list(self.listeners):
             self._dismiss(listener, goodbye)

@@ -20,6 +20,8 @@ SENT_BURST_SECONDS: Final = 32.0
 """So that a household can load the pages and pictures of all its devices at once."""
 SECONDS_AN_HOUR: Final = 3_600.0
 REPORTS_AN_HOUR: Final = 20.0
+PASSES_AN_HOUR: Final = 30.0
+"""Made or tried."""
 
 Clock = Callable[[], float]
 
@@ -110,4 +112,5 @@ class Allowances:
         self.sent = Budget(sent, sent * SENT_BURST_SECONDS, clock)
         self.messages = Allowance(messages, messages * BURST_SECONDS, clock)
         self.reports = Allowance(REPORTS_AN_HOUR / SECONDS_AN_HOUR, REPORTS_AN_HOUR, clock)
+        self.passes = Allowance(PASSES_AN_HOUR / SECONDS_AN_HOUR, PASSES_AN_HOUR, clock)
         self.tables = Allowance(tables / SECONDS_AN_HOUR, tables, clock)

@@ -72,7 +72,7 @@ class Connection:
         """``backlog``: the bytes that wait for each address, by all its sockets."""
         self.caller = caller
         self._backlog = Counter() if backlog is None else backlog
-        self.address, self.device = caller
+        self.address, self.device = caller.address, caller.device
         self.socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0

@@ -61,7 +61,7 @@ class Crowd:
     @contextmanager
     def inside(self, guest: Guest) -> Iterator[None]:
         """While this lasts he is one of the crowd."""
-        address, device = guest.caller
+        address, device = guest.caller.address, guest.caller.device
         self._of_address[address] += 1
         self._strangers[guest] = None
         try:

@@ -17,6 +17,7 @@ from caseboard.server.address import Caller, client_address, is_proxy, peer_of
 from caseboard.server.answers import failure
 from caseboard.server.budgets import Allowances, Bucket
 from caseboard.server.crowd import Crowd
+from caseboard.server.devices import Devices
 from caseboard.server.files import ASSETS
 from caseboard.server.model import hashed, new_token
 from caseboard.server.protect import (
@@ -72,6 +73,7 @@ class Door:
         allowances: Allowances,
         strain: Strain,
         crowd: Crowd,
+        devices: Devices | None = None,
     ) -> None:
         self._app = app
         self._settings = settings
@@ -79,6 +81,7 @@ class Door:
         self._allowances = allowances
         self._strain = strain
         self._crowd = crowd
+        self._devices = devices or Devices()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -118,7 +121,7 @@ class Door:
             return Refused(400, "odd-header", str(error))
         if self._strain.heavy and scope["path"] not in FOR_THE_HOST:
             token = device_token(headers)
-            if token is None or not self._crowd.plays(hashed(token)):
+            if token is None or not self._crowd.plays(self._devices.person(hashed(token))):
                 return OVERLOADED
         return None
 
@@ -132,7 +135,8 @@ class Door:
         """Note who asks; a new device is given its cookie with the first thing for it."""
         token = device_token(Headers(scope=scope))
         fresh = new_token()
-        caller = Caller(address, hashed(token or fresh))
+        cookie = hashed(token or fresh)
+        caller = Caller(address, self._devices.person(cookie), cookie)
         scope.setdefault("state", {})["caller"] = caller
 
         async def with_cookie(message: Message) -> None:

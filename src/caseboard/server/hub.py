@@ -12,10 +12,11 @@ from caseboard.core.chance import derived
 from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
-from caseboard.server import archive, seating
+from caseboard.server import archive, persons, seating
 from caseboard.server.address import Caller
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.deal import clean_promise
+from caseboard.server.faces import Face, guest_face
 from caseboard.server.garbage import QuietMoments
 from caseboard.server.history import History, restored
 from caseboard.server.model import (
@@ -155,7 +156,8 @@ class Hub:
 
     async def make(self, who: Caller, wanted: NewTable) -> Room:
         """A new table; it begins at once if no seat is open."""
-        row = new_row(who.device, wanted)
+        face = await persons.face_of(self.services.store, who.device)
+        row = new_row(who.device, wanted, face)
         return await self._set_up(who, row, [])
 
     async def make_from(
@@ -165,7 +167,8 @@ class Hub:
         now = self.services.clock()
         read = await self.services.clerk.read(who.address, game_of_record, record, at, now)
         wanted = NewTable(read.game, list(seats), read.options, seed=read.seed)
-        row = new_row(who.device, wanted, known_seed=True)
+        face = await persons.face_of(self.services.store, who.device)
+        row = new_row(who.device, wanted, face, known_seed=True)
         if not read.faithful:
             row.chance = new_secret()
         return await self._set_up(who, row, read.entries)
@@ -209,7 +212,8 @@ class Hub:
     async def join(self, table: str, device: str, wanted: Join) -> tuple[Room, int, str]:
         """A seat for this device: its number and its key."""
         room = await self.visible_room(table, device, wanted.key)
-        seat, key = await seating.join(room, device, wanted)
+        face = await persons.face_of(self.services.store, device)
+        seat, key = await seating.join(room, device, wanted, face)
         return room, seat, key
 
     def forget_idle(self, seconds: float) -> None:
@@ -265,13 +269,16 @@ class Hub:
             room.stop()
 
 
-def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> TableRow:
-    """A table as it is asked for, or a clear word why not."""
+def new_row(
+    device: str, wanted: NewTable, face: Face | None = None, *, known_seed: bool = False
+) -> TableRow:
+    """A table as it is asked for, or a clear word why not. ``face``: of the person who asks."""
     pack = pack_of(wanted.game)
     rules, reactions = pack.rules, pack.reactions()
     delay = 0.0 if reactions is None else reactions.delay
     seats = [_new_seat(wanted.game, number, seat, device)
              for number, seat in enumerate(wanted.seats)]  # fmt: skip
+    _show_face(wanted.seats, seats, face or guest_face(device))
     options = rules.clean_options(len(seats), wanted.options)
     own = sum(seat.player == PERSON for seat in seats)
     apart = any(seat.player == OPEN for seat in seats)
@@ -310,6 +317,15 @@ def new_row(device: str, wanted: NewTable, *, known_seed: bool = False) -> Table
     )
 
 
+def _show_face(wanted: Sequence[NewSeat], seats: Sequence[SeatRow], face: Face) -> None:
+    """A person sits at his own seat as himself; around one screen each says who he is."""
+    mine = [number for number, seat in enumerate(wanted) if seat.player == ME]
+    if len(mine) == 1:
+        seat = seats[mine[0]]
+        seat.name = clean_name(wanted[mine[0]].name, face.name)
+        seat.emblem, seat.colour = face.emblem, seat.colour or face.colour
+
+
 def _seconds(name: str, given: float | None, default: float) -> float:
     if given is None:
         return default
@@ -322,11 +338,11 @@ def _new_seat(game: str, number: int, wanted: NewSeat, device: str) -> SeatRow:
     colour = clean_colour(wanted.colour)
     otherwise = f"Seat {number + 1}"
     if wanted.player == ME:
-        return SeatRow(PERSON, clean_name(wanted.name, otherwise), colour, holders=[device])
+        return SeatRow(PERSON, clean_name(wanted.name, otherwise), colour=colour, holders=[device])
     if wanted.player == OPEN:
-        return SeatRow(OPEN, "", colour)
+        return SeatRow(OPEN, colour=colour)
     levels = pack_of(game).levels
     if wanted.player not in levels:
         raise BadOption(f"a seat is for {choices([ME, OPEN, *levels])}, not {wanted.player!r}")
     name = wanted.name or f"{wanted.player.capitalize()} bot"
-    return SeatRow(wanted.player, clean_name(name, otherwise), colour)
+    return SeatRow(wanted.player, clean_name(name, otherwise), colour=colour)

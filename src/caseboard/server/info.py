@@ -21,6 +21,7 @@ def table_info(
             Seat(
                 player=seat.now,
                 name=seat.name,
+                emblem=seat.emblem,
                 colour=seat.colour,
                 connected=number in eyes,
                 stands_in=seat.stand_in is not None,

@@ -131,6 +131,36 @@ _NUMBERS_FOR_THE_DEAL: Final = (
 
 _TEMPO: Final = ("ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'at once'",)
 
+_PERSONS: Final = (
+    """
+    CREATE TABLE persons (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        emblem TEXT NOT NULL,
+        colour TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE devices (
+        device TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        label TEXT NOT NULL,
+        seen DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE passes (
+        key_hash TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        until DOUBLE PRECISION NOT NULL
+    )
+    """,
+    "CREATE INDEX devices_of_person ON devices (person)",
+    "CREATE INDEX passes_of_person ON passes (person)",
+    "CREATE INDEX talk_of_sender ON talk (sender)",
+    "ALTER TABLE seats ADD COLUMN emblem TEXT NOT NULL DEFAULT ''",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
@@ -138,4 +168,5 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _OWNERS_AND_THE_BIN,
     _NUMBERS_FOR_THE_DEAL,
     _TEMPO,
+    _PERSONS,
 )

@@ -29,6 +29,7 @@ class SeatRow:
 
     player: str
     name: str = ""
+    emblem: str = ""
     colour: str = ""
     key_hash: str | None = None
     stand_in: str | None = None

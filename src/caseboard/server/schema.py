@@ -64,6 +64,7 @@ class Seat(Message):
 
     player: str
     name: str
+    emblem: str
     colour: str
     connected: bool
     stands_in: bool
@@ -596,6 +597,60 @@ class Report(Request):
 
 class Reported(Message):
     id: str
+
+
+class Device(Message):
+    """One of my devices. ``here``: the one that asks."""
+
+    id: str
+    label: str
+    seen: float
+    here: bool
+
+
+class Me(Message):
+    """GET /api/me: how others see me, and where I am known."""
+
+    name: str
+    emblem: str
+    colour: str
+    emblems: list[str]
+    """What there is to choose from."""
+    colours: list[str]
+    devices: list[Device]
+    tables: int
+    """At how many I sit or have sat, or which I have made."""
+
+
+class PutMe(Request):
+    """POST /api/me: name, emblem and color from now on; empty: as before."""
+
+    name: str = ""
+    emblem: str = ""
+    colour: str = ""
+
+
+class Pass(Message):
+    """POST /api/me/pass: lets one more device be me, once and not later than ``until``: /me#KEY."""
+
+    key: str
+    until: float
+
+
+class UsePass(Request):
+    """POST /api/me/device: this device is the pass's person from now on.
+
+    ``bring``: the tables that it had by itself come along; otherwise they wait for it.
+    """
+
+    key: str
+    bring: bool = False
+
+
+class ForgetDevice(Request):
+    """POST /api/me/forget: a device of mine is not me any more; None: the one that asks."""
+
+    id: str | None = None
 
 
 class Failure(Message):

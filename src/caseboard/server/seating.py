@@ -11,12 +11,14 @@ from typing import Final
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.deal import clean_promise
+from caseboard.server.faces import Face
 from caseboard.server.model import OPEN, SeatRow, TableRow, hashed, new_token
 from caseboard.server.requests import clean_colour, seat_name
 from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, Reason, Revoke
 from caseboard.server.services import Refusal
 from caseboard.server.store import Statement
+from caseboard.server.texts import clean_name
 
 MOST_DEVICES: Final = 8
 
@@ -51,7 +53,7 @@ def _seat_opened_by(row: TableRow, key: str | None) -> int | None:
     )
 
 
-async def join(room: Room, device: str, wanted: Join) -> tuple[int, str]:
+async def join(room: Room, device: str, wanted: Join, face: Face) -> tuple[int, str]:
     """A seat for this device: its number and its key."""
     async with room.lock:
         seat = _chosen_seat(room, device, wanted)
@@ -68,8 +70,8 @@ async def join(room: Room, device: str, wanted: Join) -> tuple[int, str]:
             row.holders.append(device)
         if row.player == OPEN:
             row.player = PERSON
-            row.name = seat_name(room.row, seat, wanted.name)
-            row.colour = colour
+            row.name = seat_name(room.row, seat, clean_name(wanted.name, face.name))
+            row.emblem, row.colour = face.emblem, colour or face.colour
             row.promise = promise
         key = _new_key(row)
         await room.keep(*statements, archive.put_seat(room.row.id, seat, row))

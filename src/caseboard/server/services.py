@@ -12,6 +12,7 @@ from caseboard.server.background import Background
 from caseboard.server.budgets import Allowances
 from caseboard.server.clerk import Clerk
 from caseboard.server.crew import Crew
+from caseboard.server.devices import Devices
 from caseboard.server.lifetime import Lifetime
 from caseboard.server.schema import Reason
 from caseboard.server.settings import Settings
@@ -50,3 +51,4 @@ class Services:
     strain: Strain = field(default_factory=lambda: Strain(0.0))
     lifetime: Lifetime = field(default_factory=Lifetime)
     background: Background = field(default_factory=Background)
+    devices: Devices = field(default_factory=Devices)
