@@ -1,8 +1,8 @@
 """The server under load: many games at once over loopback, every move durable.
 
-``make bench-server`` prints the table. What the people will choose is played out beforehand, so
-that the clients, which share the processors with the server, only send and wait; what they use
-themselves is in the table too, and which share of the processors a virtual machine's host kept.
+``make bench-server`` prints the table. The clients share the processors with the server, so they
+read no more of a message than what they can answer; what they use themselves is in the table too,
+and which share of the processors a virtual machine's host kept.
 """
 
 from __future__ import annotations
@@ -18,141 +18,70 @@ from collections import deque
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import cast
 from urllib.parse import urlsplit
 
 import uvloop
 
-from caseboard.server.crew import Crew
-from caseboard.server.history import begun
-from caseboard.server.hub import new_row
-from caseboard.server.progress import bot_seed
-from caseboard.server.schema import NewSeat, NewTable
+from benchmarks.lines import Line, frame
 from tests.server.harness import Browser, ServerProcess
 
 SEEDS = 20
 PLAYERS = ("me", "random", "random")
 ASK = re.compile(rb'"ask":(\d+)')
+OPTION = re.compile(rb'"id":(\d+),"key":')
+RESULT = b'"result":'
 WARM_UP = 1.0
 STANDSTILL = 0.001
 WATCHED = 5.0
 
 
-def choices_of(seed: int) -> list[int]:
-    """What the person of a game with this seed chooses at random, up to its end."""
-    row = new_row("", NewTable("android", [NewSeat(player) for player in PLAYERS], seed=seed))
-    history, crew, chance = begun(row), Crew(1, 1.0), Random(seed)
-    chosen = []
-    while (decision := history.game.decision) is not None:
-        seat = decision.seat
-        action = crew.at_once(
-            row.seats[seat].now, history.game, bot_seed(row, history.count, seat)
-        ) or chance.choice(decision.actions)
-        if seat == 0:
-            chosen.append(action.id)
-        history.choose(seat, action, None, 0.0)
-    return chosen
+class Player(Line):
+    """A person who sends a choice at random whenever he is asked."""
 
-
-def frame(text: bytes) -> bytes:
-    """A client's text message; masked, as it must be, with zeros."""
-    assert len(text) < 126
-    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
-
-
-class Line(asyncio.Protocol):
-    """A socket of one person: sends the next choice whenever it is asked."""
-
-    def __init__(self, load: Load, table: str, choices: list[int], chance: Random) -> None:
+    def __init__(self, load: Load, table: str, chance: Random) -> None:
+        super().__init__(load.host, table, load.browser.cookie, 0)
         self._load = load
-        self._table = table
-        self._choices = choices
         self._chance = chance
-        self._data = bytearray()
-        self._greeted = False
-        self._sent = -1
         self._began = 0.0
         self._shown = True
         self._next = time.perf_counter()
         self.over = asyncio.get_running_loop().create_future()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(
-            f"GET /api/tables/{self._table}/ws HTTP/1.1\r\nHost: {self._load.host}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            f"Cookie: {self._load.browser.cookie}\r\n\r\n".encode()
-        )
-
     def connection_lost(self, error: Exception | None) -> None:
         if not self.over.done():
             self.over.set_result(None)
 
-    def data_received(self, data: bytes) -> None:
-        self._data += data
-        if not self._greeted:
-            end = self._data.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            assert b" 101 " in self._data[:20], self._data
-            del self._data[: end + 4]
-            self._greeted = True
-            self._transport.write(frame(b'{"type":"hello","seat":0}'))
-        while (message := self._message()) is not None:
-            self._heard(message)
-
-    def _message(self) -> bytes | None:
-        data = self._data
-        if len(data) < 2:
-            return None
-        length, start = data[1], 2
-        if length == 126:
-            length, start = int.from_bytes(data[2:4], "big"), 4
-        elif length == 127:
-            length, start = int.from_bytes(data[2:10], "big"), 10
-        if len(data) < start + length:
-            return None
-        message = bytes(data[start : start + length])
-        del data[: start + length]
-        return message
-
-    def _heard(self, message: bytes) -> None:
+    def hears(self, message: bytes) -> None:
         kind = message[9:12]
         if kind == b"ack":
             self._load.acknowledged.append(time.perf_counter() - self._began)
         elif kind == b"ref":
-            # A bot has answered a sealed question while the person was asked, not after him as
-            # when the game was played out: it has gone another way. On to the next table.
-            self._transport.close()
+            raise AssertionError(message)
         elif kind in (b"pos", b"upd"):
             if not self._shown:
                 self._shown = True
                 self._load.shown.append(time.perf_counter() - self._began)
-            found = ASK.search(message)
-            assert found is not None
-            ask = int(found[1])
-            if ask > self._sent:
-                self._answer_in_time(ask)
+            if RESULT in message or time.perf_counter() > self._load.until:
+                self.transport.close()
+            elif options := OPTION.findall(message):
+                asks = ASK.search(message)
+                assert asks is not None
+                self._answer_in_time(asks[1], self._chance.choice(options))
 
-    def _answer_in_time(self, ask: int) -> None:
-        self._sent = ask
-        if ask >= len(self._choices) or time.perf_counter() > self._load.until:
-            self._transport.close()
-            return
+    def _answer_in_time(self, ask: bytes, action: bytes) -> None:
         pause = self._load.pause
         if pause is None:
-            self._answer(ask)
+            self._answer(ask, action)
             return
         self._next = max(self._next + pause * self._chance.uniform(0.5, 1.5), time.perf_counter())
         loop = asyncio.get_running_loop()
-        loop.call_later(self._next - time.perf_counter(), self._answer, ask)
+        loop.call_later(self._next - time.perf_counter(), self._answer, ask, action)
 
-    def _answer(self, ask: int) -> None:
-        action = self._choices[ask]
+    def _answer(self, ask: bytes, action: bytes) -> None:
         self._began, self._shown = time.perf_counter(), False
-        text = b'{"type":"act","id":"%d","seat":0,"ask":%d,"action":%d}' % (ask, ask, action)
-        self._transport.write(frame(text))
+        self.transport.write(
+            frame(type="act", id=ask.decode(), seat=0, ask=int(ask), action=int(action))
+        )
 
 
 class Load:
@@ -170,7 +99,6 @@ class Load:
         self.pause = None if acts_per_second is None else games / acts_per_second
         self.until = 0.0
         self._games = games
-        self._choices = [choices_of(seed) for seed in range(SEEDS)]
         self.acknowledged: list[float] = []
         self.shown: list[float] = []
         self._process = process
@@ -220,12 +148,10 @@ class Load:
         assert address.hostname is not None
         assert address.port is not None
         while time.perf_counter() < self.until:
-            _, line = await loop.create_connection(
-                partial(Line, self, table, self._choices[number % SEEDS], chance),
-                address.hostname,
-                address.port,
+            _, player = await loop.create_connection(
+                partial(Player, self, table, chance), address.hostname, address.port
             )
-            await line.over
+            await player.over
             if time.perf_counter() < self.until:
                 table = await self._set_up(number)
 

@@ -18,7 +18,7 @@ from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import uvloop
 from starlette.applications import Starlette
@@ -27,7 +27,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from benchmarks.beside import another
-from benchmarks.floods import frame
+from benchmarks.lines import Line, frame
 from caseboard.server import archive
 from caseboard.server.app import make_app
 from caseboard.server.garbage import keep_pauses_short
@@ -90,49 +90,20 @@ def serve(database: str, told: Connection) -> None:
     Server(config, app, lambda: told.send(port)).run(sockets=[listening])
 
 
-class Line(asyncio.Protocol):
+class Reader(Line):
     """A socket that notes when each message came."""
 
     def __init__(self, port: int, table: str, token: str, seat: int | None) -> None:
-        self._head = (
-            f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: localhost:{port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: caseboard={token}\r\n\r\n"
-        )
-        self._seat = seat
-        self._data = bytearray()
-        self._greeted = False
+        super().__init__(f"localhost:{port}", table, f"caseboard={token}", seat)
+        self._now = 0.0
         self.heard: list[tuple[float, dict[str, Any]]] = []
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self._head.encode())
-
     def data_received(self, data: bytes) -> None:
-        now = asyncio.get_running_loop().time()
-        self._data += data
-        if not self._greeted:
-            end = self._data.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            del self._data[: end + 4]
-            self._greeted = True
-            self.transport.write(frame(type="hello", seat=self._seat))
-        while (message := self._message()) is not None:
-            self.heard.append((now, json.loads(message)))
+        self._now = asyncio.get_running_loop().time()
+        super().data_received(data)
 
-    def _message(self) -> bytes | None:
-        data = self._data
-        length, start = (data[1], 2) if len(data) > 1 else (0, 2)
-        if length == 126:
-            length, start = int.from_bytes(data[2:4], "big"), 4
-        elif length == 127:
-            length, start = int.from_bytes(data[2:10], "big"), 10
-        if len(data) < start + length:
-            return None
-        message = bytes(data[start : start + length])
-        del data[: start + length]
-        return message
+    def hears(self, message: bytes) -> None:
+        self.heard.append((self._now, json.loads(message)))
 
     def times(self, since: float) -> list[float]:
         """When something was said of the game."""
@@ -150,10 +121,10 @@ async def gaps(port: int, asked: bool, chance: Random) -> dict[str, list[float]]
     where = await planted(port, f"/plant?asked={int(asked)}&way={way}")
     loop = asyncio.get_running_loop()
 
-    async def sit(seat: int | None) -> Line:
+    async def sit(seat: int | None) -> Reader:
         token = "A" * 32 if seat is None else where["tokens"][seat]
         _, line = await loop.create_connection(
-            lambda: Line(port, where["table"], token, seat), "127.0.0.1", port
+            lambda: Reader(port, where["table"], token, seat), "127.0.0.1", port
         )
         return line
 

@@ -16,9 +16,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
 
 import uvloop
+
+from benchmarks.lines import frame
 
 SOCKETS = 60
 TABLES = 40
@@ -131,13 +133,6 @@ class Attack:
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
-
-
-def frame(**message: Any) -> bytes:
-    """A client's text message; masked, as it must be, with zeros."""
-    text = json.dumps(message).encode()
-    assert len(text) < 126
-    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
 async def write(writer: asyncio.StreamWriter, data: bytes) -> None:
