@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import caseboard
+from caseboard.bots.levels import THINKING
 from caseboard.core.errors import BrokenRecord
 from caseboard.server.clerk import MOST_WAITING, Busy, Clerk
 from caseboard.server.crew import Crew, Thought
-from caseboard.server.fairness import HALF_LIFE, Customer, FairQueue, Usage
+from caseboard.server.fairness import Customer, FairQueue, Turns
 from caseboard.server.schema import NewSeat, NewTable
 from caseboard.server.workers import Process
 from tests.server.inside import Ear, alone_with, people_apart
@@ -36,25 +37,31 @@ async def served(queue: FairQueue, time: Time, customers: list[Customer]) -> lis
 
 def test_addresses_take_turns_and_so_do_their_tables() -> None:
     time = Time()
-    queue = FairQueue(Usage(time))
+    queue = FairQueue(Turns(time))
     many = [Customer("a", str(number % 3)) for number in range(9)]
     order = asyncio.run(served(queue, time, [*many, Customer("b", "8"), Customer("b", "9")]))
     assert order[:4] == ["a0", "b8", "a1", "b9"]
     assert sorted(order[4:7]) == ["a0", "a1", "a2"], "and no table twice before the others"
 
 
-def test_what_is_long_ago_is_forgotten() -> None:
+def test_who_was_alone_before_owes_nothing_to_those_who_come_later() -> None:
+    """However much he has had up to then, he waits for one turn of each who was there first."""
     time = Time()
-    usage = Usage(time)
-    usage.add("a", 8.0)
-    time.now += 2 * HALF_LIFE
-    assert usage.of("a") == 2.0
-    assert usage.of("b") == 0.0
+    queue = FairQueue(Turns(time))
+
+    async def run() -> list[str]:
+        await served(queue, time, [Customer("a", "1")] * 9)
+        late = [Customer(address, "2") for address in "bcd" for _ in range(9)]
+        return await served(queue, time, [*late, Customer("a", "1"), Customer("e", "3")])
+
+    order = asyncio.run(run())
+    assert order.index("a1") <= 4
+    assert order.index("e3") <= 4
 
 
 def test_what_nobody_waits_for_comes_last() -> None:
     time = Time()
-    queue = FairQueue(Usage(time))
+    queue = FairQueue(Turns(time))
     gone = [Customer("a", str(number), lambda: False) for number in range(5)]
     order = asyncio.run(served(queue, time, [*gone, Customer("b", "8"), Customer("b", "9")]))
     assert order[1:3] == ["b8", "b9"]
@@ -64,7 +71,7 @@ def test_who_goes_away_while_he_waits_holds_nobody_up() -> None:
     time = Time()
 
     async def run() -> list[str]:
-        queue = FairQueue(Usage(time))
+        queue = FairQueue(Turns(time))
         async with queue.turn(Customer("a")):
             waiting = [asyncio.ensure_future(served(queue, time, [Customer(x)])) for x in "bcd"]
             await asyncio.sleep(0)
@@ -76,6 +83,68 @@ def test_who_goes_away_while_he_waits_holds_nobody_up() -> None:
         return await waiting[2]
 
     assert asyncio.run(run()) == ["d"]
+
+
+def test_time_is_shared_between_addresses_where_somebody_waits() -> None:
+    async def run() -> list[float]:
+        queue, shares = FairQueue(Turns(Time())), list[float]()
+
+        async def one(customer: Customer) -> None:
+            async with queue.turn(customer) as share:
+                shares.append(share)
+                await asyncio.sleep(0)
+
+        here = [Customer("a", "1"), Customer("b", "2"), Customer("b", "3"), Customer("c", "4")]
+        gone = [Customer(address, "5", lambda: False) for address in "defg"]
+        await asyncio.gather(*map(one, here + gone))
+        return shares
+
+    assert asyncio.run(run()) == [1, 1 / 2, 1 / 2, 1, 1, 1, 1, 1]
+
+
+class Searching:
+    """A worker whose bots search for all the time that they are given, by a clock of its own."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+
+    async def ask(self, seconds: float, function: Any, *given: Any) -> Any:
+        *_, share = given
+        await asyncio.sleep(0)
+        self._time.now += THINKING.seconds * share
+        return "pass", "inspector", []
+
+    def end(self) -> None: ...
+
+
+def test_a_crowd_of_addresses_keeps_a_player_waiting_no_longer_than_one_of_them() -> None:
+    """Twenty that want bots to think for them all the time, and somebody who plays a game."""
+    time = Time()
+    crew = Crew(1, 60.0, lambda: Searching(time), time)
+    game = caseboard.new("android", seats=3, seed=1)
+    first = game.rules.actions["pass"]
+
+    async def thinks(address: str) -> None:
+        table = f"table of {address}"
+        thought = await crew.think("inspector", game, 1, (table, 0, 0), Customer(address, table))
+        assert thought.action is first
+
+    async def run() -> float:
+        async def again_and_again(address: str) -> None:
+            while True:
+                await thinks(address)
+
+        crowd = [asyncio.ensure_future(again_and_again(str(number))) for number in range(20)]
+        waits = []
+        for _ in range(30):
+            began = time.now
+            await thinks("player")
+            waits.append(time.now - began)
+        for one in crowd:
+            one.cancel()
+        return max(waits)
+
+    assert asyncio.run(run()) <= 2 * THINKING.seconds
 
 
 def nap(seconds: float) -> float:

@@ -27,8 +27,8 @@ from caseboard.server.history import begun, restored
 from caseboard.server.hub import new_row
 from caseboard.server.model import Entry, TableRow
 from caseboard.server.schema import ChatLine, NewSeat, NewTable, Order
-from caseboard.server.store import open_store
-from caseboard.server.talk import Spoken
+from caseboard.server.store import Statement, open_store
+from caseboard.server.talk import MOST_REMEMBERED, Spoken, Talk
 from tests.server.postgres import Cluster
 
 NewDatabase = Callable[[], str]
@@ -272,6 +272,26 @@ def test_a_database_of_a_newer_server_is_refused(tmp_path: Path) -> None:
         open_store(path)
 
 
+def test_a_table_keeps_its_last_lines_of_talk(new_database: NewDatabase) -> None:
+    def line(table: str, number: int) -> list[Statement]:
+        said = ChatLine(number, 0, "Ada", "say", "Well?", 12.5)
+        return archive.add_line(table, Spoken(said, "device", f"c{number}"))
+
+    async def run() -> None:
+        store = open_store(new_database())
+        await store.write(*line("another", 0))
+        for number in range(MOST_REMEMBERED + 50):
+            await store.write(*line("talkative", number))
+        stored = await store.read("SELECT table_id, count(*) FROM talk GROUP BY table_id")
+        assert dict(stored) == {"another": 1, "talkative": MOST_REMEMBERED}
+        kept = Talk(await archive.read_talk(store, "talkative"))
+        assert [one.number for one in kept.lines] == [*range(50, MOST_REMEMBERED + 50)]
+        assert kept.line(0, "Ada", "say", "Well!", 13.0).number == MOST_REMEMBERED + 50
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
     row = new_table()
     row.seats[0].orders = [Order("pass", until="turn"), Order("play", "play floyd-dark-01", 2)]
@@ -282,9 +302,10 @@ def test_a_table_comes_back_as_it_was(new_database: NewDatabase) -> None:
 
     async def run() -> None:
         store = open_store(new_database())
-        await store.write(*archive.add_table(row), *(archive.add_line(row.id, one) for one in said))
+        lines = [statement for one in said for statement in archive.add_line(row.id, one)]
+        await store.write(*archive.add_table(row), *lines)
         assert await archive.read_table(store, row.id) == row
-        assert await archive.read_talk(store, row.id, 3) == said[1:]
+        assert await archive.read_talk(store, row.id) == said
         assert await archive.tables_of(store, "device", 10) == [row.id]
         assert await archive.tables_of(store, "stranger", 10) == []
         assert await archive.count_tables(store, "device") == (1, 1)

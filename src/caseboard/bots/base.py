@@ -18,10 +18,10 @@ class Sight:
     """All that a bot gets of an open decision: what is asked, what its seat knows, and samples.
 
     The view and the prompt are made when they are looked at, the view once: a bot that needs
-    neither is fast.
+    neither is fast. ``share``: how much of its budget a bot that searches may use now.
     """
 
-    __slots__ = ("_look", "_prompt", "_view", "actions", "kind", "sample", "seat")
+    __slots__ = ("_look", "_prompt", "_view", "actions", "kind", "sample", "seat", "share")
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Sight:
         self.kind = kind
         self.actions = actions
         self.sample = sample
+        self.share = 1.0
         self._prompt = prompt
         self._look = view
         self._view: View | None = None

@@ -57,6 +57,10 @@ class Budget:
     tries: int = 0
     seconds: float = 0.0
 
+    def shared(self, share: float) -> Budget:
+        """That much of it; of tries at least one."""
+        return Budget(ceil(self.tries * share), self.seconds * share)
+
 
 class Clock:
     """Runs from the moment a question is put; ``now`` is read in seconds."""

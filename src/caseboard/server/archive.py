@@ -11,7 +11,7 @@ import msgspec
 from caseboard.server.model import Entry, SeatRow, TableRow, TableState
 from caseboard.server.schema import ChatLine, Order
 from caseboard.server.store import Row, Statement, Store
-from caseboard.server.talk import Spoken
+from caseboard.server.talk import MOST_REMEMBERED, Spoken
 
 _ADD_TABLE: Final = (
     "INSERT INTO tables (id, created, touched, game, rules, options, seed, number, chance, bots, "
@@ -132,14 +132,19 @@ def add_snapshot(table: str, number: int, step: int, record: str) -> Statement:
     return sql, (table, number, step, record)
 
 
-def add_line(table: str, spoken: Spoken) -> Statement:
+def add_line(table: str, spoken: Spoken) -> list[Statement]:
+    """With it the oldest line goes, where a table has as many as it keeps."""
     sql = (
         "INSERT INTO talk (table_id, number, seat, name, kind, text, at, sender, client_id) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     line = spoken.line
     said = (line.number, line.seat, line.name, line.kind, line.text, line.at)
-    return sql, (table, *said, spoken.sender, spoken.client_id)
+    oldest = line.number - MOST_REMEMBERED
+    return [
+        (sql, (table, *said, spoken.sender, spoken.client_id)),
+        ("DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, oldest)),
+    ]
 
 
 def add_report(report: str, table: str, at: float, body: str) -> Statement:
@@ -255,17 +260,14 @@ async def read_snapshot(store: Store, table: str) -> tuple[int, int, str] | None
     return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
 
-async def read_talk(store: Store, table: str, most: int) -> list[Spoken]:
-    """The last lines, the oldest first."""
+async def read_talk(store: Store, table: str) -> list[Spoken]:
+    """The lines that a table keeps, the oldest first."""
     rows = await store.read(
         "SELECT number, seat, name, kind, text, at, sender, client_id FROM talk "
-        "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        "WHERE table_id = ? ORDER BY number",
         table,
-        most,
     )
-    return [
-        Spoken(ChatLine(*said), sender, client_id) for *said, sender, client_id in reversed(rows)
-    ]
+    return [Spoken(ChatLine(*said), sender, client_id) for *said, sender, client_id in rows]
 
 
 async def read_moments(store: Store, tables: Sequence[str]) -> dict[str, int]:

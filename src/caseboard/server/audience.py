@@ -86,7 +86,7 @@ class Audience:
     @property
     def seated(self) -> bool:
         """Whether somebody looks on from a seat."""
-        return bool(self._channels.keys() - {None})
+        return len(self._channels) > (None in self._channels)
 
     def seen(self, seat: int, version: int) -> bool:
         """Somebody's page has shown all up to there; whether all seats have seen all there is."""

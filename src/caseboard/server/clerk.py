@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Any, Final, TypeVar
 
 from caseboard.core.errors import BrokenRecord, CaseboardError
-from caseboard.server.fairness import Customer, FairQueue, Usage
+from caseboard.server.fairness import Customer, FairQueue, Turns
 from caseboard.server.records import made_of_record
 from caseboard.server.workers import Process, Worker
 
@@ -28,7 +28,7 @@ class Clerk:
         self, worker: Worker | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._worker = worker or Process()
-        self._queue = FairQueue(Usage(clock))
+        self._queue = FairQueue(Turns(clock))
 
     async def read(self, address: str, function: Callable[..., T], *given: Any) -> T:
         """What the function makes of a record that came from there."""

@@ -197,7 +197,9 @@ async def _listen(connection: Connection, hub: Hub, crowd: Crowd, table: str) ->
                 raise Cut(POLICY, Reason("malformed", "too many malformed messages")) from None
             connection.say(Refused("", Reason("malformed", str(error))))
             continue
-        await _wait_for_turn(connection, services, crowd, price(message) - 1.0)
+        dearer = price(message) - 1.0
+        if dearer > 0:
+            await _wait_for_turn(connection, services, crowd, dearer)
         if isinstance(message, Hello):
             room = await _hello(connection, hub, table, message, room)
             if message.seat is not None and room.history is not None:

@@ -22,11 +22,11 @@ from caseboard.core.actions import Action
 from caseboard.core.game import Game
 from caseboard.core.record import FORMAT, checksum, position
 from caseboard.pack.registry import pack_of
-from caseboard.server.fairness import Customer, FairQueue, Usage
+from caseboard.server.fairness import Customer, FairQueue, Turns
 from caseboard.server.workers import Process, Worker
 
-QUICK: Final = frozenset({"random"})
-"""Levels that answer in microseconds; asking another process would take a hundred times as long."""
+RANDOM: Final = "random"
+"""The level that answers in a microsecond; asking another process would take a thousand."""
 
 ANYBODY: Final = Customer()
 TRIES: Final = 2
@@ -83,16 +83,17 @@ class Crew:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 1) - 1)
-        usage = Usage(clock)
-        self._workers = [(hire(), FairQueue(usage)) for _ in range(count)]
+        turns = Turns(clock)
+        self._workers = [(hire(), FairQueue(turns)) for _ in range(count)]
         self._seconds = seconds
         self._forms: OrderedDict[tuple[str, int, str], Form] = OrderedDict()
 
     def at_once(self, level: str, game: Game, seed: int) -> Action | None:
-        """The choice of a quick bot; None if this level must think elsewhere."""
-        if level not in QUICK:
+        """Any of the actions, if that is all the level does; None if it must think elsewhere."""
+        decision = game.decision
+        if level != RANDOM or decision is None:
             return None
-        return pack_of(game.rules.name).bot(level, seed).choose(sight_of(game))
+        return decision.actions[seed % len(decision.actions)]
 
     async def think(
         self,
@@ -134,11 +135,11 @@ class Crew:
         """What is chosen in another process, and by which level; if that one dies, in a new one."""
         table, seat, _ = who
         worker, queue = self._workers[crc32(table.encode()) % len(self._workers)]
-        async with queue.turn(customer):
+        async with queue.turn(customer) as share:
             for _ in range(TRIES):
                 try:
                     key, after, words = await worker.ask(
-                        self._seconds, _choose, level, data, seed, who
+                        self._seconds, _choose, level, data, seed, who, share
                     )
                 except (TimeoutError, BrokenExecutor) as error:
                     text = f"{level} gave no answer ({type(error).__name__})"
@@ -178,11 +179,12 @@ _words: list[str] = []
 
 
 def _choose(
-    level: str, data: bytes, seed: int, who: tuple[str, int, int]
+    level: str, data: bytes, seed: int, who: tuple[str, int, int], share: float
 ) -> tuple[str, str, list[str]]:
     """In a worker: the bot sees what its seat may know, and remembers its own table.
 
-    Its choice, the level that goes on, and what the watchdog said.
+    ``share``: how much of its budget it may use. The result is its choice, the level that goes on,
+    and what the watchdog said.
     """
     game = caseboard.load(data)
     key = (*who, level)
@@ -195,5 +197,7 @@ def _choose(
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)
     _words.clear()
-    chosen = bot.choose(sight_of(game))
+    sight = sight_of(game)
+    sight.share = share
+    chosen = bot.choose(sight)
     return chosen.key, bot.level, _words.copy()

@@ -1,4 +1,4 @@
-"""Whose turn it is where one works at a time: those who had least lately, and are waited for."""
+"""Whose turn it is where one works at a time: everybody's in turn, first where somebody waits."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final
+from math import inf
+from typing import Final, NamedTuple
 
-HALF_LIFE: Final = 60.0
-"""Seconds after which half of what somebody has used is forgotten."""
 MOST_REMEMBERED: Final = 10_000
 
 
@@ -28,78 +27,91 @@ class Customer:
     waits: Callable[[], bool] = somebody
 
 
-class Usage:
-    """How many seconds each has used lately."""
+class Turns:
+    """When each has had his last turn."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._last: OrderedDict[str, float] = OrderedDict()
 
-    def of(self, name: str) -> float:
-        seconds, at = self._used.get(name, (0.0, 0.0))
-        return float(seconds * 0.5 ** ((self.clock() - at) / HALF_LIFE))
+    def last(self, name: str) -> float:
+        return self._last.get(name, -inf)
 
-    def add(self, name: str, seconds: float) -> None:
-        used = self.of(name) + seconds
-        self._used.pop(name, None)
-        self._used[name] = (used, self.clock())
-        if len(self._used) > MOST_REMEMBERED:
-            self._used.popitem(last=False)
+    def note(self, name: str) -> None:
+        self._last[name] = self.clock()
+        self._last.move_to_end(name)
+        if len(self._last) > MOST_REMEMBERED:
+            self._last.popitem(last=False)
+
+
+class _Waiting(NamedTuple):
+    customer: Customer
+    since: float
+    coming: asyncio.Future[None]
 
 
 class FairQueue:
-    """One at a time. What nobody waits for comes last; then who has used least, by address first.
+    """One at a time: what nobody waits for comes last, and otherwise who came first.
 
-    So whoever has many tables takes no more time from the others than who has one.
+    An address counts as having come when it has had its last turn, and so do its tables among
+    themselves. So nobody waits for more than one turn of every address that was there before him,
+    however many tables it has and however little it has asked for up to then; and if each takes no
+    more than its share, not longer than for one of them alone.
     """
 
-    def __init__(self, usage: Usage) -> None:
-        self._usage = usage
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
         self._busy = False
-        self._waiting: list[tuple[Customer, asyncio.Future[None]]] = []
+        self._waiting: list[_Waiting] = []
 
     @asynccontextmanager
-    async def turn(self, customer: Customer) -> AsyncIterator[None]:
+    async def turn(self, customer: Customer) -> AsyncIterator[float]:
+        """Gives the share of his time that he should take, so that the others' turns come soon."""
         if self._busy:
             coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiting.append((customer, coming))
+            self._waiting.append(_Waiting(customer, self._turns.clock(), coming))
             try:
                 await coming
             except asyncio.CancelledError:
-                self._leave(customer, coming)
+                # If it was just his turn, it is the next one's.
+                if not coming.cancelled():
+                    self._next()
                 raise
         self._busy = True
-        began = self._usage.clock()
         try:
-            yield
+            yield self._share(customer)
         finally:
-            took = self._usage.clock() - began
-            self._usage.add(f"address {customer.address}", took)
-            self._usage.add(f"table {customer.table}", took)
+            self._turns.note(f"address {customer.address}")
+            self._turns.note(f"table {customer.table}")
             self._next()
+
+    def _share(self, customer: Customer) -> float:
+        """One of as many as there are addresses where somebody waits."""
+        others = {one.customer.address for one in self._who_waits() if one.customer.waits()}
+        return 1 / len(others | {customer.address})
+
+    def _who_waits(self) -> list[_Waiting]:
+        """Without those who have gone away meanwhile."""
+        self._waiting = [one for one in self._waiting if not one.coming.cancelled()]
+        return self._waiting
 
     def waiting(self, address: str) -> int:
         """How many turns the address waits for."""
-        return sum(customer.address == address for customer, _ in self._waiting)
-
-    def _leave(self, customer: Customer, coming: asyncio.Future[None]) -> None:
-        """He does not wait any longer; if it was just his turn, it is the next one's."""
-        if coming.cancelled():
-            self._waiting.remove((customer, coming))
-        else:
-            self._next()
+        return sum(one.customer.address == address for one in self._who_waits())
 
     def _next(self) -> None:
-        self._busy = bool(self._waiting)
-        if self._waiting:
+        waiting = self._who_waits()
+        self._busy = bool(waiting)
+        if waiting:
             # The first of those that are alike: who came first.
-            first = min(self._waiting, key=lambda one: self._rank(one[0]))
-            self._waiting.remove(first)
-            first[1].set_result(None)
+            first = min(waiting, key=self._rank)
+            waiting.remove(first)
+            first.coming.set_result(None)
 
-    def _rank(self, customer: Customer) -> tuple[bool, float, float]:
+    def _rank(self, one: _Waiting) -> tuple[bool, float, float]:
+        customer = one.customer
         return (
             not customer.waits(),
-            self._usage.of(f"address {customer.address}"),
-            self._usage.of(f"table {customer.table}"),
+            max(one.since, self._turns.last(f"address {customer.address}")),
+            self._turns.last(f"table {customer.table}"),
         )

@@ -36,7 +36,7 @@ from caseboard.server.room import Room
 from caseboard.server.schema import Goodbye, Join, NewSeat, NewTable, Reason
 from caseboard.server.seating import may_see
 from caseboard.server.services import Services
-from caseboard.server.talk import MOST_REMEMBERED, Talk
+from caseboard.server.talk import Talk
 from caseboard.server.texts import clean_name
 from caseboard.server.wastebin import WasteBin
 
@@ -131,7 +131,7 @@ class Hub:
             async with self._waking:
                 history = await asyncio.to_thread(restored, row, entries, snapshot)
         room = Room(row, self.services, history)
-        room.talk = Talk(await archive.read_talk(store, table, MOST_REMEMBERED))
+        room.talk = Talk(await archive.read_talk(store, table))
         self.rooms[table] = room
         async with room.lock:
             await room.resume()

@@ -16,6 +16,7 @@ from caseboard.server import archive
 from caseboard.server.audience import Audience, Letters, StatusOf
 from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
+from caseboard.server.crew import RANDOM
 from caseboard.server.fairness import Customer
 from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
@@ -326,7 +327,7 @@ class Room:
 
     async def say(self, spoken: Spoken) -> None:
         """A line of talk, durable before anybody reads it."""
-        await self.keep(archive.add_line(self.row.id, spoken))
+        await self.keep(*archive.add_line(self.row.id, spoken))
         self.talk.add(spoken)
         self.audience.send(Chat([spoken.line]))
 
@@ -476,7 +477,8 @@ class Room:
             return
         if decision.sealed and window.phase in (Phase.CLOSED, *ANSWERABLE):
             for seat, at in progress.questions().items():
-                if seat not in window.answers:
+                # Who just does anything need not begin before it is his turn.
+                if seat not in window.answers and self.row.seats[seat].now != RANDOM:
                     self._have_thought(progress, seat, at)
         elif not window.open:
             self._have_thought(progress, decision.seat, game)

@@ -11,6 +11,7 @@ from caseboard.server.schema import ChatLine
 from caseboard.server.texts import clean_name, unlike
 
 MOST_REMEMBERED: Final = 200
+"""Lines of a table that are kept, in memory and in the store; for each more the oldest goes."""
 WATCHING: Final = "(watching)"
 """Behind every spectator's name, so that none of them speaks as a player."""
 
@@ -25,7 +26,7 @@ class Spoken:
 
 
 class Talk:
-    """The last lines; older ones are in the store only."""
+    """The last lines."""
 
     def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
         self._spoken = deque(spoken, maxlen=MOST_REMEMBERED)

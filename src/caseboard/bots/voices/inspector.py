@@ -72,7 +72,7 @@ class Inspector:
         self._budget = budget
 
     def choose(self, sight: Sight) -> Action:
-        clock = Clock(self._budget)
+        clock = Clock(self._budget.shared(sight.share))
         seed = self._random.randrange(SEEDS >> 1)
         if len(sight.actions) == 1 or sight.kind not in SEARCHED:
             return self._player.choose(sight)
