@@ -509,7 +509,7 @@ export interface OptionInfo {
   name: string;
   title: string;
   about: string;
-  form: "one" | "one-each" | "seat" | "switch";
+  form: "numbers" | "one" | "one-each" | "seat" | "switch";
   default: boolean | null;
   choices: Record<string, string> | null;
 }

@@ -57,10 +57,27 @@ def _one_each(name: str, text: str) -> list[str | None]:
     return [None if one in CHANCE else one for one in text.lower().split(",")]
 
 
-SIGNS: Final[Mapping[Form, str]] = {"seat": "K", "one": "NAME", "one-each": "NAME,NAME,…"}
+def _numbers(name: str, text: str) -> dict[str, int]:
+    given = [entry.partition("=") for entry in text.lower().split(",")]
+    try:
+        return {key.strip(): int(number) for key, _, number in given}
+    except ValueError:
+        raise BadOption(
+            f"--{name.replace('_', '-')} is a list of names with numbers as in NAME=3,NAME=-2, "
+            f"not {text!r}"
+        ) from None
+
+
+SIGNS: Final[Mapping[Form, str]] = {
+    "seat": "K",
+    "one": "NAME",
+    "one-each": "NAME,NAME,…",
+    "numbers": "NAME=N,…",
+}
 READERS: Final[Mapping[Form, Callable[[str, Any], Any]]] = {
     "switch": lambda name, given: given,
     "seat": _seat,
     "one": lambda name, given: given,
     "one-each": _one_each,
+    "numbers": _numbers,
 }

@@ -8,8 +8,12 @@ from typing import Any, Final, Literal
 
 from caseboard.core.errors import BadOption, choices
 
-Form = Literal["switch", "seat", "one", "one-each"]
-"""On or off; a seat's number; one of the choices; for each seat one of the choices or None."""
+Form = Literal["switch", "seat", "one", "one-each", "numbers"]
+"""On or off; a seat's number; one of the choices; for each seat one of the choices or None; for
+some of the choices a whole number each."""
+
+HIGHEST: Final = 20
+"""Numbers go from its negative up to this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +21,8 @@ class TableOption:
     """A choice of the table before the game: what it means, and what may be given.
 
     ``title`` is its name on a screen. ``choices`` are the words that may be given, each with the
-    name of what it stands for. What has no default is left to chance.
+    name of what it stands for. What has no default is left to chance; numbers that are not given
+    are 0.
     """
 
     name: str
@@ -63,9 +68,26 @@ def _clean_one_each(option: TableOption, value: Any, seats: int) -> list[str | N
     return chosen
 
 
+def _clean_numbers(option: TableOption, value: Any, seats: int) -> dict[str, int]:
+    """What is 0 is left out, so that a table without numbers is one without the option."""
+    known = option.choices or {}
+    if not isinstance(value, Mapping):
+        raise BadOption(f"{option.name} gives some of {choices(known)} a number, not {value!r}")
+    for name, number in value.items():
+        _clean_one(option, name, seats)
+        whole = isinstance(number, int) and not isinstance(number, bool)
+        if not whole or abs(number) > HIGHEST:
+            raise BadOption(
+                f"{option.name} gives {name!r} a whole number from {-HIGHEST} to {HIGHEST}, "
+                f"not {number!r}"
+            )
+    return {name: value[name] for name in known if value.get(name)}
+
+
 _CLEANERS: Final[Mapping[Form, Callable[[TableOption, Any, int], Any]]] = {
     "switch": _clean_switch,
     "seat": _clean_seat,
     "one": _clean_one,
     "one-each": _clean_one_each,
+    "numbers": _clean_numbers,
 }

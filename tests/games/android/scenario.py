@@ -339,9 +339,11 @@ def table(
     seed: int = 1,
     plot: str | None = None,
     line: int = START,
+    **options: Any,
 ) -> Scenario:
     """A game with these detectives by seat, or Louis, Floyd and Caprice. The first has the turn,
     six Time, perhaps a plot; hands are empty, markers in the center, and nothing is pending.
+    ``options`` are those of the table, variants for example.
     """
     detectives = detectives or ("louis", "floyd", "caprice")
     game = caseboard.new(
@@ -351,6 +353,7 @@ def table(
         detectives=detectives,
         murder=murder,
         first_player=0,
+        **options,
     )
     while not any(f.procedure is TURN for f in game.state.stack):
         assert game.decision is not None

@@ -118,6 +118,7 @@ export interface AndroidView {
   scene: number;
   scene_marker: number;
   day: number;
+  days: number;
   week: number;
   climax: boolean;
   first_player: number;
@@ -518,7 +519,7 @@ export type AndroidFact =
   | { kind: "specific-event-ended"; event: number }
   | { kind: "cost-not-paid"; seat: number }
   | { kind: "ability-used"; seat: number; place: number }
-  | { kind: "jumped"; seat: number }
+  | { kind: "jumped"; seat: number; marker: number }
   | { kind: "time-lost"; seat: number; amount: number }
   | { kind: "time-gained"; seat: number; amount: number }
   | { kind: "next-turn-time"; seat: number; amount: number }

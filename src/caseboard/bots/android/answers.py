@@ -185,6 +185,11 @@ def _dropship(q: Question, action: Action) -> float:
     return q.turn.move(action.argument)
 
 
+def _scene_marker(q: Question, action: Action) -> float:
+    """A head start for me; if it must be another's, for whoever is the least rival."""
+    return q.eyes.weights[q.state.detective.index(action.argument)]
+
+
 def _choose(q: Question, action: Action) -> float:
     return 0.0 if q.effect is None else CHOICES[type(q.effect)](q, action)
 
@@ -224,6 +229,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "gain-favor": favor_taken,
     "warrant": lambda q, action: warrant_at(q.eyes, action.argument),
     "move-warrant": lambda q, action: -warrant_at(q.eyes, action.argument),
+    "scene-marker": _scene_marker,
     "crossroads": lambda q, action: way_worth(q.state.plot[q.eyes.me], action.argument),
     "choose": _choose,
 }

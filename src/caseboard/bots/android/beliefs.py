@@ -12,7 +12,6 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from caseboard.games.android.content.suspects import EVIDENCE_COUNTS, EVIDENCE_VALUES, Evidence
-from caseboard.games.android.numbers import DAYS
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
 
 ON_GUILTY, ON_OTHER, ON_INNOCENT = range(3)
@@ -107,14 +106,15 @@ class Beliefs:
     holds, by suspect, what the evidence that the seat has not seen probably adds up to.
     """
 
-    __slots__ = ("days_left", "experience", "guilty", "innocent", "seat", "unseen")
+    __slots__ = ("days", "days_left", "experience", "guilty", "innocent", "seat", "unseen")
 
     def __init__(
         self, state: AndroidState, seat: int, experience: Experience = OF_A_DETECTIVE
     ) -> None:
         self.seat = seat
         self.experience = experience
-        self.days_left = DAYS - state.day
+        self.days = state.last_day
+        self.days_left = state.last_day - state.day
         placed = [_placed_by(state, seat, other) for other in range(state.seats)]
         self.guilty: list[dict[int, float]] = []
         self.innocent: list[dict[int, float]] = []
@@ -134,7 +134,7 @@ class Beliefs:
         What others have gathered is hidden; what I have counts already, so of my own suspect only
         what is to come is left.
         """
-        claim = self.guilty[self.seat].get(suspect, 0.0) * self.days_left / DAYS
+        claim = self.guilty[self.seat].get(suspect, 0.0) * self.days_left / self.days
         for other, guilty in enumerate(self.guilty):
             if other != self.seat:
                 claim += guilty.get(suspect, 0.0)

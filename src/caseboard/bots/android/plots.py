@@ -11,7 +11,8 @@ from caseboard.games.android.effects.lasting import (
     InnocentHunchBonus,
     VpPerFavor,
 )
-from caseboard.games.android.numbers import DAYS_A_WEEK, RAYMOND, START
+from caseboard.games.android.numbers import DAYS_A_WEEK, START
+from caseboard.games.android.rules.plots import resolves_after
 from caseboard.games.android.state import AndroidState
 
 HOPE: Final = 0.75
@@ -61,8 +62,7 @@ STAKES: Final = tuple(_stakes(plot) for plot in PLOTS)
 
 def days_to_resolution(state: AndroidState, seat: int) -> int:
     """Whole days before the plot in play is next resolved; 0 means tonight."""
-    every = DAYS_A_WEEK if state.detective[seat] == RAYMOND else DAYS_A_WEEK // 2
-    return -state.day % every
+    return next(n for n in range(DAYS_A_WEEK) if resolves_after(state, seat, state.day + n))
 
 
 def odds(lead: float, days: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from caseboard.bots.android.plots import promise
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS
 from caseboard.games.android.content.puzzle import LINES_OF_FIVE, Pile
-from caseboard.games.android.numbers import DAYS, NO_PILE, NORMAL_FAVORS, TRACK_END
+from caseboard.games.android.numbers import NO_PILE, NORMAL_FAVORS, TRACK_END
 from caseboard.games.android.rules.closing import Links, open_points, token_values
 from caseboard.games.android.state import AndroidState
 
@@ -30,7 +30,7 @@ ROOM: Final = (0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05)
 def turns_left(state: AndroidState, seat: int) -> int:
     """Turns the seat still has, with the present one if it is not over."""
     today = seat in state.turns_left or state.turn == seat
-    return DAYS - state.day + (1 if today else 0)
+    return state.last_day - state.day + (1 if today else 0)
 
 
 def gaps(board: list[int]) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 from caseboard.bots.android.beliefs import Beliefs
 from caseboard.games.android.content.puzzle import Payoff
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
-from caseboard.games.android.numbers import DAYS, NOBODY
+from caseboard.games.android.numbers import NOBODY
 from caseboard.games.android.rules.closing import (
     GUILTY_VP,
     INNOCENT_VP,
@@ -77,7 +77,7 @@ class Case:
             self.guessed = [beliefs.expected(who, count) for who, count in enumerate(self.unseen)]
         self.alibis = state.alibis
         self.hits = state.hits
-        self.days_left = DAYS - state.day
+        self.days_left = state.last_day - state.day
         self.guilty = state.guilty[seat]
         self.innocent = state.innocent[seat]
         self.pays_guilty = float(GUILTY_VP + link[Payoff.GUILTY_HUNCH])

@@ -181,7 +181,8 @@ class Turn:
         return -0.1 - keeping(self.eyes, number)
 
     def jump(self, _: int) -> float:
-        return JUMP
+        """Where a jump is free, a marker of one's own could only be handed on."""
+        return -JUMP if self.eyes.state.scene_marker == self.eyes.me else JUMP
 
     def jimmy(self, _: int) -> float:
         return jimmy_value(self.eyes)

@@ -444,7 +444,9 @@ class AbilityUsed(OfSeat):
 
 
 class Jumped(OfSeat):
-    """A detective gets a jump on the case."""
+    """A detective gets a jump on the case: the marker of a seat, his own as a rule, is laid."""
+
+    marker: int
 
 
 class TimeLost(OfSeat):

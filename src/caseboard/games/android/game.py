@@ -13,7 +13,7 @@ from caseboard.games.android.causes import cause
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.deal import deal_anew
-from caseboard.games.android.numbers import DETECTIVES, NOBODY
+from caseboard.games.android.numbers import DAYS, DAYS_A_WEEK, DETECTIVES, NOBODY
 from caseboard.games.android.observe import OBSERVER
 from caseboard.games.android.options import option
 from caseboard.games.android.rules.closing import result
@@ -41,14 +41,39 @@ OPTIONS: Final = (
         choices={sheet.key: sheet.name for sheet in SHEETS},
     ),
     TableOption("first_player", "First player", "The seat that goes first", "seat"),
+    TableOption(
+        "short_case",
+        "A short case",
+        "One week only: half the evening, one plot each, and the murder's event on day four",
+        "switch",
+        default=False,
+    ),
+    TableOption(
+        "free_jump",
+        "A jump for free",
+        "To get a jump on the case costs no Time, and the marker may be anybody's",
+        "switch",
+        default=False,
+    ),
+    TableOption(
+        "handicap",
+        "Handicap",
+        "By detective, the VP that are added at the end, or taken off",
+        "numbers",
+        choices={sheet.key: sheet.name for sheet in SHEETS},
+    ),
 )
 
 
 def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
     """Lay the game's first frame."""
     state.seats = seats
-    murder, detectives, first = (options[option.name] for option in OPTIONS)
-    named = detectives or [None] * seats
+    murder, first = options["murder"], options["first_player"]
+    named = options["detectives"] or [None] * seats
+    state.last_day = DAYS_A_WEEK if options["short_case"] else DAYS
+    state.free_jump = int(options["free_jump"])
+    handicap = options["handicap"] or {}
+    state.handicap = [handicap.get(detective, 0) for detective in DETECTIVES]
     push(
         state,
         GAME(
@@ -62,7 +87,7 @@ def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
 RULES: Final = Rules(
     name="android",
     title="Android",
-    version="android-2",
+    version="android-3",
     seat_counts=(3, 4, 5),
     options=OPTIONS,
     actions=TABLE,

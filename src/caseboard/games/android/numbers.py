@@ -45,7 +45,7 @@ HITS_TO_KILL: Final = 3
 
 DAYS: Final = 12
 DAYS_A_WEEK: Final = 6
-CLIMAX_STARTS: Final = 11
+DAYS_OF_CLIMAX: Final = 2
 TIME_A_TURN: Final = 6
 HAND_LIMIT: Final = 6
 MISSED_MAINTENANCE: Final = 2

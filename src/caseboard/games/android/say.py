@@ -72,6 +72,13 @@ def _evidence_peeked(state: AndroidState, fact: events.EvidencePeeked) -> str:
     return f"{words}: {', '.join(value_words(value) for value in fact.values)}."
 
 
+def _jumped(state: AndroidState, fact: events.Jumped) -> str:
+    words = f"{player_name(state, fact.seat)} gets a jump on the case"
+    if fact.marker == fact.seat:
+        return f"{words}."
+    return f"{words} and hands it on to {player_name(state, fact.marker)}."
+
+
 def _hand_seen(state: AndroidState, fact: events.HandSeen) -> str:
     words = f"{player_name(state, fact.seat)} sees {player_name(state, fact.owner)}'s hand"
     if not fact.cards:
@@ -393,7 +400,7 @@ does(
     events.AbilityUsed,
     lambda who, fact: f"{who} uses {place_name(fact.place)}.",
 )
-does(events.Jumped, lambda who, fact: f"{who} gets a jump on the case.")
+tells(events.Jumped, _jumped)
 does(
     events.TimeLost,
     lambda who, fact: f"{who} loses {fact.amount} Time.",

@@ -117,6 +117,7 @@ class AndroidView(Shape):
     scene: int
     scene_marker: int
     day: int
+    days: int
     week: int
     climax: bool
     first_player: int

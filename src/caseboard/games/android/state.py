@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from caseboard.core.state import State
-from caseboard.games.android.numbers import CELLS, LEADS, NOBODY, OFF_MAP
+from caseboard.games.android.numbers import CELLS, DAYS, DETECTIVES, LEADS, NOBODY, OFF_MAP
 
 if TYPE_CHECKING:
     from caseboard.games.android.rules.lasting import Active
@@ -51,9 +51,11 @@ class AndroidState(State):
         "favors",  # by seat, then kind: four normal kinds, then the NPCs' own
         "files",  # by suspect * 3 + file: tokens
         "first_player",
+        "free_jump",  # a variant: 1 getting a jump is free, and the marker may be handed on
         "good",  # good baggage on the plot
         "guilty",  # hunches: a suspect
         "haas",
+        "handicap",  # a variant: VP by detective
         "hands",
         "hits",  # by suspect
         "in_play",  # twilight cards that stay in play
@@ -62,6 +64,7 @@ class AndroidState(State):
         "jimmy",
         "jinteki",
         "known",  # cards that the seat knows to be in other hands now
+        "last_day",  # 12, or 6 in the variant of a short case
         "lead_at",  # by lead: a place or OFF_MAP
         "leads_waiting",  # leads that could not be moved, to be offered at the end of the turn
         "lily",
@@ -112,6 +115,9 @@ class AndroidState(State):
         self.scene_marker = 0
         self.first_player = 0
         self.day = 1
+        self.last_day = DAYS
+        self.free_jump = 0
+        self.handicap = [0] * len(DETECTIVES)
         self.turn = NOBODY
         self.turns_left: list[int] = []
         self.time = 0
@@ -181,7 +187,9 @@ class AndroidState(State):
         other.active = self.active
         other.day = self.day
         other.first_player = self.first_player
+        other.free_jump = self.free_jump
         other.jimmy = self.jimmy
+        other.last_day = self.last_day
         other.lily = self.lily
         other.money = self.money
         other.mood = self.mood
@@ -213,6 +221,7 @@ class AndroidState(State):
         other.good = self.good.copy()
         other.guilty = self.guilty.copy()
         other.haas = self.haas.copy()
+        other.handicap = self.handicap.copy()
         other.hits = self.hits.copy()
         other.innocent = self.innocent.copy()
         other.jinteki = self.jinteki.copy()

@@ -7,7 +7,6 @@ from typing import Any, Final
 from caseboard.core.view import Part
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES
 from caseboard.games.android.numbers import (
-    CLIMAX_STARTS,
     DAYS_A_WEEK,
     DECK_OF,
     NO_PIECE,
@@ -25,6 +24,7 @@ from caseboard.games.android.rules.closing import (
 )
 from caseboard.games.android.rules.conspiracy import RevealInformation
 from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.twilight import PlayCard
 from caseboard.games.android.state import (
     FACE_UP,
@@ -43,8 +43,9 @@ def public(state: AndroidState) -> dict[str, Any]:
         "scene": state.scene,
         "scene_marker": state.scene_marker,
         "day": state.day,
+        "days": state.last_day,
         "week": 1 if state.day <= DAYS_A_WEEK else 2,
-        "climax": state.day >= CLIMAX_STARTS,
+        "climax": is_climax(state),
         "first_player": state.first_player,
         "turn": state.turn,
         "turns_left": state.turns_left[:],

@@ -30,6 +30,7 @@ export interface Case {
   /** The detective of each seat. */
   readonly detectives: readonly number[];
   readonly murder: number;
+  readonly days: number;
 }
 
 const name = ({ box, detectives }: Case, seat: number): string => box.short(at(detectives, seat));
@@ -58,7 +59,7 @@ const TELLERS: { readonly [K in AndroidFact["kind"]]?: Teller<K> } = {
       seat: null,
     };
   },
-  day: ({ day, climax }, { box }) => {
+  day: ({ day, climax }, { box, days }) => {
     const week = box.all.days / 2;
     if (day !== week + 1 && !climax) return null;
     return day === week + 1
@@ -67,7 +68,7 @@ const TELLERS: { readonly [K in AndroidFact["kind"]]?: Teller<K> } = {
           "Six days are left",
           "Half of the time is spent, and the murderer has had all of it.",
         )
-      : climaxOf(day, box.all.days);
+      : climaxOf(day, days);
   },
   "plot-started": ({ seat, plot }, case_) => ofPlot(case_, seat, plot, 0, "a plot begins"),
   crossroads: ({ seat, plot, line }, case_) => ofPlot(case_, seat, plot, line, "the plot turns"),

@@ -117,7 +117,8 @@ def _jimmy(state: AndroidState, frame: Frame, action: Action) -> Option:
 
 def _jump(state: AndroidState, frame: Frame, action: Action) -> Option:
     targets = Thing("scene"), Thing("place", state.scene)
-    return made(action, action.text, *targets, heading=HERE, costs=TIME[1])
+    costs = () if state.free_jump else TIME[1]
+    return made(action, action.text, *targets, heading=HERE, costs=costs)
 
 
 def _play(state: AndroidState, frame: Frame, action: Action) -> Option:

@@ -38,7 +38,7 @@ WITNESS: Final = 5
 
 GUILTY, INNOCENT, PLOTS = "guilty hunch", "innocent hunch", "plots"
 CONSPIRACY, COMPANY, TRAUMA = "conspiracy", "company tokens", "trauma"
-FAVORS, OWN = "favors", "money and sanity"
+FAVORS, OWN, HANDICAP = "favors", "money and sanity", "handicap"
 
 
 def kept_in_strong_file(values: Sequence[int]) -> list[int]:
@@ -276,12 +276,19 @@ def score_special(state: AndroidState, seat: int, culprit: int, link: Links) -> 
     return lines
 
 
+def score_handicap(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
+    """What the table has agreed on for a detective (Variants)."""
+    vp = state.handicap[state.detective[seat]]
+    return [Line(vp, "Handicap, as agreed before the game", heading=HANDICAP)] if vp else []
+
+
 TALLY: Final[tuple[Score, ...]] = (
     score_hunches,
     score_plots,
     score_tokens,
     score_favors,
     score_special,
+    score_handicap,
 )
 
 

@@ -12,6 +12,7 @@ from caseboard.core.reasons import NOT_AN_OPTION, Reason
 from caseboard.games.android import events
 from caseboard.games.android.actions import (
     ABILITY,
+    DETECTIVE,
     DISCARD,
     DROPSHIP,
     END_TURN,
@@ -56,6 +57,8 @@ from caseboard.games.android.state import AndroidState
 CHAPTER: Final = "Daytime Phase"
 DRAWN_TWO: Final = 1 << 19
 """An entry of ``once``: the turn's double draw has been made."""
+JUMPED: Final = 1 << 20
+"""An entry of ``once``: the turn's free jump has been taken."""
 
 
 def time_per_turn(state: AndroidState, seat: int) -> int:
@@ -103,7 +106,7 @@ def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
             and card_at(card).when is None
             and why_unplayable(state, seat, seat, card, NOTHING) is None
         ]
-    if here == state.scene and state.scene_marker != seat:
+    if here == state.scene and _why_not_jump(state, seat) is None:
         options.append(JUMP)
     if here in ABILITIES and why_not_use(state, seat, here) is None:
         options.append(ABILITY[here])
@@ -123,6 +126,7 @@ def menu(state: AndroidState, seat: int) -> tuple[Action, ...]:
 NO_DOUBLE_DRAW: Final = Reason("no-card", "no card lets this detective draw two", "Special Cards")
 DOUBLE_DRAWN: Final = Reason("used", "two cards were drawn this turn already", "Special Cards")
 HAND_FULL: Final = Reason("hand-full", "the hand is full", "Draw or Discard a Twilight Card")
+JUMPED_ALREADY: Final = Reason("used", "a free jump comes once a turn", "Variants")
 NOT_BROKEN: Final = Reason(
     "not-broken", "there is no broken-down hopper to repair", "Special Cards"
 )
@@ -195,7 +199,11 @@ def _why_not_jump(state: AndroidState, seat: int) -> Reason | None:
     chapter = "Get a Jump on the Case"
     if state.place[seat] != state.scene:
         return Reason("not-here", "the detective is not at the scene of the crime", chapter)
-    return Reason("marked", "the marker at the scene is this detective's already", chapter)
+    if state.free_jump:
+        return JUMPED_ALREADY if JUMPED in state.once else None
+    if state.scene_marker == seat:
+        return Reason("marked", "the marker at the scene is this detective's already", chapter)
+    return None
 
 
 def _why_not_jimmy(state: AndroidState, seat: int) -> Reason | None:
@@ -262,10 +270,17 @@ def _play(state: AndroidState, seat: int, action: Action) -> Outcome:
 
 def _jump(state: AndroidState, seat: int, action: Action) -> Outcome:
     """Get a Jump on the Case: the hero marker on the scene is replaced."""
+    if state.free_jump:
+        state.once.append(JUMPED)
+        return HAND_MARKER_ON(seat=seat)
     state.time -= 1
-    state.scene_marker = seat
-    state.tell(events.Jumped(seat=seat))
+    _mark_scene(state, seat, seat)
     return None
+
+
+def _mark_scene(state: AndroidState, by: int, seat: int) -> None:
+    state.scene_marker = seat
+    state.tell(events.Jumped(seat=by, marker=seat))
 
 
 def _ability(state: AndroidState, seat: int, action: Action) -> Outcome:
@@ -341,6 +356,22 @@ def fly(state: AndroidState, frame: Seated) -> Outcome:
     pay_for_entry(state, seat, place)
     return ENTER_PLACE(seat=seat, place=place, window=True)
 
+
+def ask_marker(state: AndroidState, frame: Seated) -> Ask:
+    """A jump for free: the marker of anybody who does not have it there already (Variants)."""
+    options = [
+        DETECTIVE[state.detective[seat]]
+        for seat in range(state.seats)
+        if seat != state.scene_marker
+    ]
+    return Ask(frame.seat, "scene-marker", tuple(options), "Whose marker goes on the scene?")
+
+
+def lay_marker(state: AndroidState, frame: Seated) -> None:
+    _mark_scene(state, frame.seat, state.detective.index(frame.answer.argument))
+
+
+HAND_MARKER_ON: Final = procedure("Get a jump on the case", Seated, ask_marker, lay_marker)
 
 USE_DROPSHIP: Final = procedure("Using dropship passes", Seated, ask_dropship_target, fly)
 

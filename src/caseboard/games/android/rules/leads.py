@@ -14,7 +14,7 @@ from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import FreeLead, LeadTime
 from caseboard.games.android.frames import NOTHING, About, Cancellable
-from caseboard.games.android.numbers import CLIMAX_STARTS, OFF_MAP, lead_kind
+from caseboard.games.android.numbers import DAYS_OF_CLIMAX, OFF_MAP, lead_kind
 from caseboard.games.android.rules.conspiracy import UNCOVER_CONSPIRACY, can_uncover
 from caseboard.games.android.rules.evidence import PLACE_EVIDENCE as PLACE_EVIDENCE_RULE
 from caseboard.games.android.rules.evidence import can_place_evidence
@@ -69,7 +69,8 @@ def why_not_follow(state: AndroidState, seat: int, lead: int) -> Reason | None:
 
 
 def is_climax(state: AndroidState) -> bool:
-    return state.day >= CLIMAX_STARTS
+    """The last two days (Climax)."""
+    return state.day > state.last_day - DAYS_OF_CLIMAX
 
 
 def right_neighbour(state: AndroidState, seat: int) -> int:

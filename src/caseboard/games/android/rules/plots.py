@@ -101,9 +101,13 @@ def change_sanity(state: AndroidState, by: int) -> None:
 
 
 def resolves_after(state: AndroidState, seat: int, day: int) -> bool:
-    """Plots resolve after days three and six; Raymond's only after day six (A17)."""
+    """Plots resolve after days three and six; Raymond's only after day six (A17).
+
+    A short case has no second week for the rest of his plot, so it resolves like the others'.
+    """
     day_of_week = (day - 1) % DAYS_A_WEEK + 1
-    return day_of_week == 6 or (day_of_week == 3 and state.detective[seat] != RAYMOND)
+    once_a_week = state.detective[seat] == RAYMOND and state.last_day > DAYS_A_WEEK
+    return day_of_week == 6 or (day_of_week == 3 and not once_a_week)
 
 
 @dataclass(slots=True, eq=False)
@@ -203,7 +207,7 @@ def take_ending(state: AndroidState, frame: NextPlotCard) -> Outcome:
 def draw_new_plot(state: AndroidState, frame: ResolvePlot) -> Outcome:
     """A new plot for week two, random among the unused ones (A18)."""
     seat = frame.seat
-    if state.plot[seat] >= 0 or frame.ended > DAYS_A_WEEK:
+    if state.plot[seat] >= 0 or frame.ended + DAYS_A_WEEK > state.last_day:
         return None
     return start_plot(
         state, seat, sinking=state.detective[seat] == CAPRICE and state.sanity <= MADNESS_AT

@@ -10,11 +10,12 @@ from caseboard.games.android import events
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.frames import About
-from caseboard.games.android.numbers import CLIMAX_STARTS, DAYS, DAYS_A_WEEK
+from caseboard.games.android.numbers import DAYS_A_WEEK
 from caseboard.games.android.rules.closing import reveal_everything
 from caseboard.games.android.rules.daytime import TURN
 from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
 from caseboard.games.android.rules.lasting import changed, fired, stays_until
+from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.people import JIMMY, LILY
 from caseboard.games.android.rules.plots import RESOLVE_PLOTS
 from caseboard.games.android.rules.setup import SETUP
@@ -23,7 +24,6 @@ from caseboard.games.android.state import AndroidState
 
 GENERAL_EVENT_DAYS: Final = frozenset({2, 4, 5})
 PLOT_DAYS: Final = frozenset({3, 6})
-SECOND_WEEK: Final = DAYS_A_WEEK + 1
 
 
 @dataclass(slots=True, eq=False)
@@ -43,13 +43,12 @@ def set_up(state: AndroidState, frame: WholeGame) -> Frame:
 
 
 def start_round(state: AndroidState, frame: WholeGame) -> Outcome:
-    """A new day. Week two starts with Lily and Jimmy on the move and the specific event (A8)."""
+    """A new day. The second half, week two in a whole case, starts with Lily and Jimmy on the
+    move and the specific event (A8)."""
     state.abilities_used = [0] * state.seats
     state.turns_left = [(state.first_player + n) % state.seats for n in range(state.seats)]
-    state.tell(
-        events.Day(day=state.day, first=state.first_player, climax=state.day >= CLIMAX_STARTS)
-    )
-    if state.day != SECOND_WEEK:
+    state.tell(events.Day(day=state.day, first=state.first_player, climax=is_climax(state)))
+    if state.day != state.last_day // 2 + 1:
         return None
     murder = MURDERS[state.murder]
     state.lily, state.jimmy = murder.lily[1], murder.jimmy[1]
@@ -82,7 +81,7 @@ def end_the_day(state: AndroidState, frame: WholeGame) -> Outcome:
 
 def advance_day_marker(state: AndroidState, frame: WholeGame) -> None:
     frame.ended = state.day
-    state.day = min(state.day + 1, DAYS)
+    state.day = min(state.day + 1, state.last_day)
     changed(state)
 
 
@@ -104,7 +103,7 @@ def change_first_player(state: AndroidState, frame: WholeGame) -> None:
 
 
 def start_again_or_close(state: AndroidState, frame: WholeGame) -> Outcome:
-    return Goto(start_round) if frame.ended < DAYS else None
+    return Goto(start_round) if frame.ended < state.last_day else None
 
 
 def close_the_case(state: AndroidState, frame: WholeGame) -> None:

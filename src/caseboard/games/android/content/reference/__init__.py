@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from caseboard.core.reference import Chapter, Reference
-from caseboard.games.android.content.reference import cards, case, end, first_turn, life, turn
+from caseboard.games.android.content.reference import (
+    cards,
+    case,
+    end,
+    first_turn,
+    life,
+    turn,
+    variants,
+)
 from caseboard.games.android.content.reference.glossary import GLOSSARY
 
 REFERENCE: Final = Reference(
@@ -18,7 +26,8 @@ REFERENCE: Final = Reference(
     + case.CHAPTERS
     + cards.CHAPTERS
     + life.CHAPTERS
-    + end.CHAPTERS,
+    + end.CHAPTERS
+    + variants.CHAPTERS,
     GLOSSARY,
 )
 
