@@ -58,7 +58,7 @@ def table(page: Page) -> Any:
 
 def given(made: Any) -> dict[str, Any]:
     """The options that are not left to chance."""
-    return {name: value for name, value in made["options"].items() if value is not None}
+    return {name: value for name, value in made["options"].items() if value not in (None, False)}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
