@@ -37,10 +37,8 @@ def short(*detectives: str) -> Scenario:
 def test_a_short_case_is_closed_after_one_week() -> None:
     t = short()
     assert t.game.view(None)["days"] == 6
-    t.next_turn("louis", day=6)
-    assert not t.game.over
-    t.next_turn("louis", day=7)
-    assert t.game.over
+    assert t.next_turn("louis", day=6).kind == "turn"
+    assert t.next_turn("louis", day=7).kind == "over"
     assert t.s.day == 6
 
 
