@@ -47,6 +47,7 @@ ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
         "cli.laboratory:_levels",
         "cli.main:_levels",
         "cli.main:_persons",
+        "cli.options:_numbers",
         "cli.options:_one_each",
         "cli.terminal:Terminal._obey",
         "cli.terminal:Terminal._suggest",
