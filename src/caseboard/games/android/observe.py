@@ -20,7 +20,6 @@ from caseboard.games.android.content.puzzle import PIECES, rotated
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
 from caseboard.games.android.numbers import (
     CELLS,
-    CLIMAX_STARTS,
     DAYS,
     DECK_OF,
     DECK_SIZES,
@@ -32,6 +31,7 @@ from caseboard.games.android.numbers import (
 )
 from caseboard.games.android.rules.conspiracy import RevealInformation
 from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.twilight import PlayCard
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
 
@@ -204,7 +204,7 @@ def write(state: AndroidState, seat: int, out: Any) -> None:
 def _write_clock(state: AndroidState, seat: int, out: Any) -> None:
     out[_CLOCK] = state.day * _TWELFTH
     out[_CLOCK + 1] = min(state.time * _TWELFTH, 1.0)
-    if state.day >= CLIMAX_STARTS:
+    if is_climax(state):
         out[_CLOCK + 2] = 1.0
     out[_CLOCK + 3] = len(state.pool) / len(EVIDENCE_VALUES)
     out[_CLOCK + 4] = len(state.event_bag) / len(GENERAL_EVENTS)
