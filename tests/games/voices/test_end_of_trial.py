@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caseboard.core.rules import Line
+from caseboard.core.rules import Line, Result
+from caseboard.games.voices.content.cited import cited
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
-from caseboard.games.voices.events import Verdict
+from caseboard.games.voices.content.stories import STORIES
+from caseboard.games.voices.content.trial import TRIAL_CARDS
+from caseboard.games.voices.events import Closing, Verdict
 from caseboard.games.voices.rules.end_of_trial import END_OF_TRIAL, summary
 from tests.games.voices.table import Table
 
@@ -15,6 +18,30 @@ from tests.games.voices.table import Table
 def ended(table: Table) -> Table:
     table.state.stack.clear()
     return table.call(END_OF_TRIAL())
+
+
+@pytest.mark.parametrize("story", range(len(STORIES)))
+def test_the_closing_speech_cites_only_what_was_played(story: int) -> None:
+    table = Table()
+    table.state.story = story
+    table.state.trial_discard = [10, 3, 46]
+    (speech,) = ended(table).told(Closing)
+    named = [card.number for card in TRIAL_CARDS if cited(card.number) in speech.text]
+    assert named in ([11, 47], [47])
+    assert result_of(table).story[0] == speech.text
+
+
+def test_a_closing_speech_without_a_trial_cites_nothing() -> None:
+    table = Table()
+    table.state.trial_discard = []
+    (speech,) = ended(table).told(Closing)
+    assert not [card for card in TRIAL_CARDS if cited(card.number) in speech.text]
+
+
+def result_of(table: Table) -> Result:
+    result = table.game.result
+    assert result is not None
+    return result
 
 
 def jury(table: Table, verdicts: str) -> Table:

@@ -26,7 +26,13 @@ def entries() -> tuple[Entry, ...]:
         ),
         *(_marker(kind) for kind in (*PERSONA_MARKERS, *PROSECUTOR_MARKERS)),
         *(
-            Entry("stories", story.title, "story", f"{story.start} {story.text}", story.closing)
+            Entry(
+                "stories",
+                story.title,
+                "story",
+                f"{story.start} {story.text}",
+                story.closing_about(),
+            )
             for story in STORIES
         ),
         *(

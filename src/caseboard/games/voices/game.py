@@ -57,7 +57,7 @@ def begin(state: VoicesState, seats: int, options: Mapping[str, Any]) -> None:
 RULES: Final = Rules(
     name="voices",
     title="Voices in My Head",
-    version="2",
+    version="3",
     seat_counts=(3, 4, 5, 6),
     options=OPTIONS,
     actions=TABLE,

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from caseboard.core.effects import walk
+from caseboard.games.voices.content.cited import cited
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import TRIAL_REGIONS, Region
 from caseboard.games.voices.content.selectors import (
@@ -95,6 +96,31 @@ def test_hidden_effects_are_worth_the_guess() -> None:
                 assert 0 < len(bad) < len(ability.effect.parts), id
                 letters.update(bad)
     assert min(letters[0], letters[1]) >= 8
+
+
+def test_most_hidden_effects_are_not_plainly_one_good_and_one_bad() -> None:
+    """The answer that adds guilt brings something else as well."""
+    mixed = [
+        id
+        for id, each in SIDES.items()
+        if each.hidden
+        and any(adds(part) and len(part.parts) > 1 for part in each.abilities[-1].effect.parts)
+    ]
+    assert len(mixed) >= 14
+
+
+def test_many_answers_by_the_letter_c_do_not_convict() -> None:
+    third = [
+        each.abilities[-1].effect.parts[2]
+        for each in SIDES.values()
+        if each.region is Region.SPEECH and len(each.abilities[-1].effect.parts) == 3
+    ]
+    assert sum(not adds(effect) for effect in third) >= 10
+
+
+def test_every_card_has_a_name_that_a_closing_speech_can_cite() -> None:
+    names = [cited(card.number) for card in TRIAL_CARDS]
+    assert len(set(names)) == len(names) == 48
 
 
 def adds(effect: Effect) -> bool:

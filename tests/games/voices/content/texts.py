@@ -63,8 +63,9 @@ FLAVOUR: dict[str, str] = {
     **{
         f"story {story.number} {part}": getattr(story, part)
         for story in STORIES
-        for part in ("start", "closing", "conviction", "acquittal")
+        for part in ("start", "conviction", "acquittal")
     },
+    **{f"story {story.number} closing": story.closing_about() for story in STORIES},
 }
 
 TEXTS: dict[str, str] = {

@@ -53,6 +53,10 @@ class Story:
     conviction: str
     acquittal: str
 
+    def closing_about(self, first: str = "what came first", last: str = "what came last") -> str:
+        """The closing speech; it cites the first and the last trial card that were played."""
+        return self.closing.format(first=first, last=last)
+
     @property
     def text(self) -> str:
         """The instructions of the start side."""
@@ -68,9 +72,9 @@ STORIES: tuple[Story, ...] = (
         "look at your shoes and wonder how much of the truth they can prove.",
         then(PlaceRandomInfluence(2, LOGICAL), PlaceRandomInfluence(2, IMPULSIVE)),
         FirstPlayer.LAST_TO_JOIN,
-        "The prosecutor needs one minute for her closing speech. “You have seen the mask,” she "
-        "says. “You have tasted the pie. I trust you.” The jury files out. Through the door you "
-        "hear them move the chairs, and then somebody laughs.",
+        "The prosecutor needs one minute for her closing speech. “Remember {first},” she says. "
+        "“Remember {last}. I trust you.” The jury files out. Through the door you hear them move "
+        "the chairs, and then somebody laughs.",
         "Guilty. The judge gives you six years and, because you asked politely, the umbrella. In "
         "the van that takes you away it is quiet at last; every voice in your head is looking "
         "out of the window.",
@@ -85,9 +89,9 @@ STORIES: tuple[Story, ...] = (
         "ends, sits down beside you and asks which one you are.",
         then(PlaceRandomInfluence(2, JUDGMENTAL), PlaceRandomInfluence(2, RELAXED)),
         FirstPlayer.LEFT_OF_PROSECUTOR,
-        "“The defense rests,” says your lawyer, and does. The prosecutor speaks of fern and family "
-        "for an hour and sits down to applause. The jury is led out past you. Not one of them "
-        "looks at you, or else all of them do when you blink.",
+        "“The defense rests,” says your lawyer, and does. The prosecutor speaks for an hour, of "
+        "{first} and of {last}, and sits down to applause. The jury is led out past you. Not one "
+        "of them looks at you, or else all of them do when you blink.",
         "Guilty, on every count. Your lawyer shakes your hand and congratulates you; he has never "
         "got a client as far as a verdict before. You will have time to explain it to him. He "
         "visits on Thursdays.",
@@ -102,8 +106,9 @@ STORIES: tuple[Story, ...] = (
         "headphones counts down from five on his fingers. He points at you.",
         then(PlaceRandomInfluence(2, DISTRACTED), PlaceRandomInfluence(2, PERCEPTIVE)),
         FirstPlayer.RIGHT_OF_PROSECUTOR,
-        "“When we come back,” says the man from Channel Nine, “the verdict.” Then there are four "
-        "minutes of advertisements, three of them for the FourNine Bank. The jury returns to the "
+        "Once more, slowly, with music: {first}, and then {last}. “When we come back,” says the "
+        "man from Channel Nine, “the verdict.” Now there are four minutes of advertisements, "
+        "three of them for the FourNine Bank. The jury returns to the "
         "theme tune. They seem to have been crying, or eating onions.",
         "Guilty! Confetti, of all things. You are led off past the cameras with your jacket over "
         "your head, and someone has sewn two ears on the jacket. The viewers at home rate it four "
@@ -125,10 +130,10 @@ STORIES: tuple[Story, ...] = (
         ),
         FirstPlayer.RANDOM,
         "It is getting dark. The prosecutor closes her folder and looks at you for once as if you "
-        "were a person. “I did like the otters,” she says. Then she tells the jury to lock you "
+        "were a person. “I did like {last},” she says. Then she tells the jury to lock you "
         "up. They go out in single file to do sums with your life.",
         "Guilty. The word is quite small. Downstairs a sergeant takes your belt, your laces and a "
-        "butter knife, and writes each on a list. “On purpose?” he asks, about the knife. You "
+        "pair of odd socks, and writes each on a list. “On purpose?” he asks, about the socks. You "
         "think about it. “Yes,” you say, and it feels like putting down a suitcase.",
         "Free to go. The juror with the question holds the door for you. “Well?” You look around, "
         "listen to the silence where the voices were, and tell the truth. “I only wanted to see "

@@ -84,8 +84,8 @@ EXHIBITS: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“I’ve taken up yoga.”", innocent(on=RELAXED)),
-                    ("“Only since you pointed.”", RemoveTokens(Token.GUILTY, 1, PERCEPTIVE)),
                     ("“My back did it.”", then(guilty(on=LOGICAL), DrawStrategy(1))),
+                    ("“Only since you pointed.”", RemoveTokens(Token.GUILTY, 1, PERCEPTIVE)),
                 )
             ),
         ),
@@ -121,9 +121,9 @@ EXHIBITS: tuple[TrialCard, ...] = (
             prosecutor(guilty(on=PERCEPTIVE)),
             speech(
                 choose(
+                    ("“Ask the otters.”", then(guilty(on=LOGICAL), DrawStrategy(1))),
                     ("“It was a small zoo.”", innocent(on=RELAXED)),
                     ("“I was frightened, so I said it all.”", innocent(on=PERCEPTIVE)),
-                    ("“Ask the otters.”", then(guilty(on=LOGICAL), DrawStrategy(1))),
                 )
             ),
         ),
@@ -169,9 +169,12 @@ EXHIBITS: tuple[TrialCard, ...] = (
             prosecutor(guilty(on=LOGICAL)),
             speech(
                 choose(
+                    (
+                        "“You let it thaw!”",
+                        then(guilty(on=juror("logical", "impulsive")), innocent(on=RELAXED)),
+                    ),
                     ("“My bank has no branch at home.”", innocent(on=IMPULSIVE)),
                     ("“I share that freezer.”", MoveTokens(Token.GUILTY, 1, LOGICAL, OTHER)),
-                    ("“You let it thaw!”", guilty(on=juror("logical", "impulsive"))),
                 )
             ),
         ),
@@ -192,7 +195,10 @@ EXHIBITS: tuple[TrialCard, ...] = (
             motor_skills(
                 choose_blind(
                     ("Slip it on like anybody would.", DrawInfluence(3)),
-                    ("Make your hand as big as it will go.", guilty(on=JUDGMENTAL)),
+                    (
+                        "Make your hand as big as it will go.",
+                        then(guilty(on=JUDGMENTAL), innocent(on=DISTRACTED)),
+                    ),
                 )
             ),
         ),
@@ -247,8 +253,8 @@ EXHIBITS: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“They kept me on hold.”", innocent(on=juror("logical", "relaxed"))),
+                    ("“No comment. Extra cheese.”", then(guilty(on=JUDGMENTAL), DrawStrategy(1))),
                     ("“I’d like to order a mistrial.”", innocent(on=DISTRACTED)),
-                    ("“No comment. Extra cheese.”", guilty(on=JUDGMENTAL)),
                 )
             ),
         ),
@@ -257,7 +263,7 @@ EXHIBITS: tuple[TrialCard, ...] = (
             "will not sit through that tune, and some of my jurors cannot bear suspense.”",
             motor_skills(
                 choose_blind(
-                    ("Let it ring out.", guilty(on=IMPULSIVE)),
+                    ("Let it ring out.", then(guilty(on=IMPULSIVE), innocent(on=LOGICAL))),
                     ("Pick it up.", DrawInfluence(3)),
                 )
             ),

@@ -125,7 +125,10 @@ QUESTIONS: tuple[TrialCard, ...] = (
             motor_skills(
                 choose_blind(
                     ("Scratch it and be done.", DrawInfluence(3)),
-                    ("Wiggle it, discreetly.", guilty(on=PERCEPTIVE)),
+                    (
+                        "Wiggle it, discreetly.",
+                        then(guilty(on=PERCEPTIVE), innocent(on=DISTRACTED)),
+                    ),
                 )
             ),
         ),
@@ -149,9 +152,12 @@ QUESTIONS: tuple[TrialCard, ...] = (
             "to choose.",
             speech(
                 choose(
+                    (
+                        "“I object to me, mostly.”",
+                        then(guilty(on=Fewest(Token.GUILTY)), DrawStrategy(1)),
+                    ),
                     ("“She’s leading me on.”", innocent(on=juror("impulsive", "relaxed"))),
                     ("“None of this proves a thing.”", innocent(on=LOGICAL)),
-                    ("“I object to me, mostly.”", guilty(on=Fewest(Token.GUILTY))),
                 )
             ),
         ),
@@ -259,7 +265,10 @@ QUESTIONS: tuple[TrialCard, ...] = (
             prosecutor(guilty(on=Most(Token.INNOCENT))),
             speech(
                 choose_blind(
-                    ("“Never.”", guilty(on=juror("perceptive", "judgmental"))),
+                    (
+                        "“Never.”",
+                        then(guilty(on=juror("perceptive", "judgmental")), innocent(on=RELAXED)),
+                    ),
                     ("“A grape. In 1998.”", innocent(on=juror("perceptive", "impulsive"))),
                 )
             ),
@@ -304,7 +313,10 @@ QUESTIONS: tuple[TrialCard, ...] = (
             motor_skills(
                 choose_blind(
                     ("Shake it.", DrawInfluence(4)),
-                    ("Check it for a buzzer first.", guilty(on=JUDGMENTAL)),
+                    (
+                        "Check it for a buzzer first.",
+                        then(guilty(on=JUDGMENTAL), innocent(on=IMPULSIVE)),
+                    ),
                 )
             ),
         ),

@@ -33,6 +33,7 @@ from caseboard.games.voices.content.trial_card import (
 )
 from caseboard.games.voices.effects import (
     DrawInfluence,
+    DrawStrategy,
     Fate,
     FlipTokens,
     Gamble,
@@ -62,7 +63,7 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             motor_skills(
                 choose_blind(
                     ("Copy the clerk, like a mirror.", DrawInfluence(3)),
-                    ("Put up both, to be safe.", guilty(on=IMPULSIVE)),
+                    ("Put up both, to be safe.", then(guilty(on=IMPULSIVE), DrawInfluence(1))),
                 )
             ),
         ),
@@ -85,7 +86,10 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "brim by somebody who dislikes you, and your hand is shaking like a wet dog.",
             motor_skills(
                 choose_blind(
-                    ("Lift it, casually.", guilty(on=juror("impulsive", "perceptive"))),
+                    (
+                        "Lift it, casually.",
+                        then(guilty(on=juror("impulsive", "perceptive")), DrawStrategy(1)),
+                    ),
                     ("Bend down and slurp.", DrawInfluence(3)),
                 )
             ),
@@ -115,9 +119,12 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "You arrive. “And would you say,” she asks, “that this is how you normally walk?”",
             speech(
                 choose(
+                    (
+                        "“You should see me run.”",
+                        then(guilty(on=juror("impulsive", "judgmental")), DrawStrategy(1)),
+                    ),
                     ("“Only on carpet.”", innocent(on=RELAXED)),
                     ("“No. I’m terrified.”", innocent(on=PERCEPTIVE)),
-                    ("“You should see me run.”", guilty(on=juror("impulsive", "judgmental"))),
                 )
             ),
         ),
@@ -130,7 +137,10 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "juror giggles. Laughter, you notice, is going around faster than suspicion.",
             instinct(
                 choose_blind(
-                    ("Hold your breath until it stops.", guilty(on=PERCEPTIVE)),
+                    (
+                        "Hold your breath until it stops.",
+                        then(guilty(on=PERCEPTIVE), RemoveTokens(Token.GUILTY, 1, JUDGMENTAL)),
+                    ),
                     ("Let them come.", innocent(on=juror("impulsive", "distracted"))),
                 )
             ),
@@ -188,7 +198,7 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "pens.",
             motor_skills(
                 choose_blind(
-                    ("Pocket it, from habit.", guilty(on=JUDGMENTAL)),
+                    ("Pocket it, from habit.", then(guilty(on=JUDGMENTAL), DrawStrategy(1))),
                     ("Return it with a bow.", DrawInfluence(3)),
                 )
             ),
@@ -236,8 +246,14 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“Thank you. I mean it.”", innocent(on=juror("perceptive", "judgmental"))),
+                    (
+                        "“Let’s get it over with.”",
+                        then(
+                            guilty(on=juror("impulsive", "logical")),
+                            RemoveTokens(Token.GUILTY, 1, JUDGMENTAL),
+                        ),
+                    ),
                     ("“Could I keep the box?”", innocent(on=juror("distracted", "relaxed"))),
-                    ("“Let’s get it over with.”", guilty(on=juror("impulsive", "logical"))),
                 )
             ),
         ),
@@ -262,7 +278,10 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             "who walk up to the jury.",
             motor_skills(
                 choose_blind(
-                    ("Take it back to her.", guilty(on=juror("logical", "judgmental"))),
+                    (
+                        "Take it back to her.",
+                        then(guilty(on=juror("logical", "judgmental")), innocent(on=RELAXED)),
+                    ),
                     ("Roll it back.", then(DrawInfluence(3), innocent(on=NEIGHBOUR))),
                 )
             ),
@@ -289,8 +308,11 @@ ON_THE_STAND: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“You were apologizing.”", innocent(on=juror("impulsive", "distracted"))),
+                    (
+                        "“I was just confessing.”",
+                        then(guilty(on=AdjacentTo(With(Token.INNOCENT))), DrawStrategy(1)),
+                    ),
                     ("“Page nine, third line.”", innocent(on=juror("logical", "judgmental"))),
-                    ("“I was just confessing.”", guilty(on=AdjacentTo(With(Token.INNOCENT)))),
                 )
             ),
         ),

@@ -9,6 +9,7 @@ from caseboard.games.voices.content.selectors import (
     IMPULSIVE,
     JUDGMENTAL,
     LOGICAL,
+    NEIGHBOUR,
     OTHER,
     PERCEPTIVE,
     RELAXED,
@@ -79,7 +80,7 @@ WITNESSES: tuple[TrialCard, ...] = (
             "not been called. The sternest faces in the box wait to see whether you enjoy it.",
             instinct(
                 choose_blind(
-                    ("Beam back at her.", guilty(on=JUDGMENTAL)),
+                    ("Beam back at her.", then(guilty(on=JUDGMENTAL), innocent(on=RELAXED))),
                     ("Lower your eyes.", innocent(on=juror("judgmental", "perceptive"))),
                 )
             ),
@@ -96,7 +97,10 @@ WITNESSES: tuple[TrialCard, ...] = (
             instinct(
                 choose_blind(
                     ("Scratch him behind the ear.", innocent(on=IMPULSIVE)),
-                    ("Do not move a muscle.", guilty(on=PERCEPTIVE)),
+                    (
+                        "Do not move a muscle.",
+                        then(guilty(on=PERCEPTIVE), innocent(on=LOGICAL)),
+                    ),
                 )
             ),
         ),
@@ -122,7 +126,10 @@ WITNESSES: tuple[TrialCard, ...] = (
             motor_skills(
                 choose_blind(
                     ("Hold quite still.", DrawInfluence(3)),
-                    ("Suck in your cheeks and cross one eye.", guilty(on=PERCEPTIVE)),
+                    (
+                        "Suck in your cheeks and cross one eye.",
+                        then(guilty(on=PERCEPTIVE), innocent(on=DISTRACTED)),
+                    ),
                 )
             ),
         ),
@@ -183,7 +190,7 @@ WITNESSES: tuple[TrialCard, ...] = (
             "end of the jury box watches him with plain envy, and something in you longs to yell.",
             instinct(
                 choose_blind(
-                    ("“WAKE UP!”", guilty(on=RELAXED)),
+                    ("“WAKE UP!”", then(guilty(on=RELAXED), innocent(on=IMPULSIVE))),
                     ("Pass him your cushion.", innocent(on=RELAXED)),
                 )
             ),
@@ -234,9 +241,15 @@ WITNESSES: tuple[TrialCard, ...] = (
             "earthquake?” The question seems to be meant for you.",
             speech(
                 choose(
-                    ("“You should see my doctor’s.”", innocent(on=RELAXED)),
+                    (
+                        "“Whose do you want it to be?”",
+                        then(guilty(on=juror("judgmental", "logical")), DrawStrategy(1)),
+                    ),
                     ("“It’s more of a feeling.”", innocent(on=IMPULSIVE)),
-                    ("“Whose do you want it to be?”", guilty(on=juror("judgmental", "logical"))),
+                    (
+                        "“You should see my doctor’s.”",
+                        MoveTokens(Token.GUILTY, 1, LOGICAL, NEIGHBOUR),
+                    ),
                 )
             ),
         ),
@@ -252,8 +265,11 @@ WITNESSES: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“I was hanging a picture.”", innocent(on=LOGICAL)),
+                    (
+                        "“You could have knocked.”",
+                        then(guilty(on=juror("judgmental", "distracted")), DrawStrategy(1)),
+                    ),
                     ("“You still have my ladder.”", MoveTokens(Token.GUILTY, 1, JUDGMENTAL, OTHER)),
-                    ("“You could have knocked.”", guilty(on=juror("judgmental", "distracted"))),
                 )
             ),
         ),
@@ -334,8 +350,11 @@ WITNESSES: tuple[TrialCard, ...] = (
             speech(
                 choose(
                     ("“I never got past the index.”", innocent(on=RELAXED)),
+                    (
+                        "“The ending is terrific.”",
+                        then(guilty(on=juror("logical", "relaxed")), innocent(on=DISTRACTED)),
+                    ),
                     ("“I’ll pay the fine. All of it.”", innocent(on=JUDGMENTAL)),
-                    ("“The ending is terrific.”", guilty(on=juror("logical", "relaxed"))),
                 )
             ),
         ),

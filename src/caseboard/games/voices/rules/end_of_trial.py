@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from caseboard.core.machine import Frame, Outcome, procedure
 from caseboard.core.rules import Line, Result
+from caseboard.games.voices.content.cited import cited
 from caseboard.games.voices.content.goals import Summary
 from caseboard.games.voices.content.jurors import JurorType
 from caseboard.games.voices.content.regions import Region
 from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.stories import STORIES
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES, Face
+from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.games.voices.events import (
     Closing,
     JurorsInfluence,
@@ -22,8 +24,17 @@ from caseboard.games.voices.state import DESTROYED, VoicesState
 
 
 def read_the_closing(state: VoicesState, frame: Frame) -> Outcome:
-    state.tell(Closing(text=STORIES[state.story].closing))
+    state.tell(Closing(text=closing(state)))
     return None
+
+
+def closing(state: VoicesState) -> str:
+    """The closing speech about the trial as it was."""
+    story, played = STORIES[state.story], state.trial_discard
+    if not played:
+        return story.closing_about()
+    first, last = (cited(TRIAL_CARDS[played[at]].number) for at in (0, -1))
+    return story.closing_about(first, last)
 
 
 def reveal_roles(state: VoicesState, frame: Frame) -> Outcome:
@@ -140,5 +151,5 @@ def result(state: VoicesState) -> Result:
         winners=tuple(winners),
         scores=tuple(int(seat in winners) for seat in range(state.seats)),
         breakdown=tuple(breakdown),
-        story=(story.closing, f"The jurors: {votes}.", ending),
+        story=(closing(state), f"The jurors: {votes}.", ending),
     )
