@@ -106,10 +106,10 @@ STORIES: tuple[Story, ...] = (
         "headphones counts down from five on his fingers. He points at you.",
         then(PlaceRandomInfluence(2, DISTRACTED), PlaceRandomInfluence(2, PERCEPTIVE)),
         FirstPlayer.RIGHT_OF_PROSECUTOR,
-        "Once more, slowly, with music: {first}, and then {last}. “When we come back,” says the "
-        "man from Channel Nine, “the verdict.” Now there are four minutes of advertisements, "
-        "three of them for the FourNine Bank. The jury returns to the "
-        "theme tune. They seem to have been crying, or eating onions.",
+        "Once more, in slow motion: {first}, and then {last}. “When we come back,” says the man "
+        "from Channel Nine, “the verdict.” Now there are advertisements, three of them for the "
+        "FourNine Bank. The jury returns to the theme tune. They have been crying, or eating "
+        "onions.",
         "Guilty! Confetti, of all things. You are led off past the cameras with your jacket over "
         "your head, and someone has sewn two ears on the jacket. The viewers at home rate it four "
         "stars.",
