@@ -99,10 +99,12 @@ export interface AndroidHunches {
 }
 
 /**
- * How the case was closed: the murderer (−1: nobody), the sums, each seat's hunches.
+ * How the case was closed: who is charged (−1: nobody), the true culprit (−1:
+ * there is none), the sums, each seat's hunches.
  */
 export interface AndroidClosing {
   murderer: number;
+  culprit: number;
   suspects: AndroidWeighed[];
   hunches: AndroidHunches[];
 }
@@ -121,6 +123,7 @@ export interface AndroidView {
   days: number;
   week: number;
   climax: boolean;
+  theories: boolean;
   first_player: number;
   turn: number;
   turns_left: number[];
@@ -438,6 +441,8 @@ export type AndroidFact =
   | { kind: "murder"; murder: number }
   | { kind: "detective"; seat: number; detective: number }
   | { kind: "hunches"; seat: number; guilty?: number | null; innocent?: number | null }
+  | { kind: "truth"; seat: number; innocent?: number | null }
+  | { kind: "theory"; seat: number; suspect?: number | null }
   | { kind: "memory-dealt"; seat: number; memory?: number | null }
   | { kind: "memory-shown"; seat: number; memory: number }
   | { kind: "set-up"; lily: number; jimmy: number; scene: number }
@@ -526,4 +531,4 @@ export type AndroidFact =
   | { kind: "fight"; seat: number }
   | { kind: "tactics"; seat: number; light: boolean }
   | { kind: "triggered"; seat: number; source: string }
-  | { kind: "case-closed"; murderer: number; guilty: number[]; innocent: number[] };
+  | { kind: "case-closed"; murderer: number; culprit: number; guilty: number[]; innocent: number[] };

@@ -23,6 +23,7 @@ from caseboard.bots.android.pieces import placed
 from caseboard.bots.android.places import lead_to, person_to, warrant_at
 from caseboard.bots.android.plots import way_worth
 from caseboard.bots.android.question import Question
+from caseboard.bots.android.theories import suspicions, usual_find
 from caseboard.bots.android.turn import keeping
 from caseboard.bots.android.worth import Deal, card_worth, tactics, worth
 from caseboard.core.actions import Action
@@ -41,7 +42,7 @@ from caseboard.games.android.actions import (
 from caseboard.games.android.catalogue import card_at
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.effects.control import By, Choose, Fight, May, Unless
-from caseboard.games.android.numbers import Side, lead_kind
+from caseboard.games.android.numbers import NO_TOKEN, Side, lead_kind
 from caseboard.games.android.rules.conspiracy import RevealInformation, next_pile
 from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -55,6 +56,8 @@ PATIENCE: Final = 0.55
 """What a lead spent on digging keeps of the better pile's worth."""
 WORTH_PLAYING: Final = 0.15
 """A reaction must bring so much, since the card is gone."""
+CURIOUS: Final = 6.0
+"""What it is worth to learn whether a suspect did it who may have or not."""
 BALANCE: Final = -1
 """Where a marker rests best: light enough to afford light cards."""
 HIT: Final = ABILITIES[PLACE["humanity-labor"]].gives
@@ -82,7 +85,21 @@ def _uncover(q: Question, action: Action) -> float:
 
 def _place_evidence(q: Question, action: Action) -> float:
     drawn = q.asking(PlaceEvidence)
+    if drawn.token == NO_TOKEN:
+        return _look_into(q, action.argument, drawn.file)
     return q.eyes.case.with_token(action.argument, drawn.file, drawn.value)
+
+
+def _look_into(q: Question, suspect: int, file: int) -> float:
+    """Whom to look into, where evidence tells who did it: what will be found, and what is learned
+    of a suspect about whom little is known."""
+    chance = suspicions(q.state, q.eyes.me).get(suspect, 0.0)
+    found = chance * usual_find(True) + (1 - chance) * usual_find(False)
+    return q.eyes.case.with_token(suspect, file, round(found)) + CURIOUS * chance * (1 - chance)
+
+
+def _theory(q: Question, action: Action) -> float:
+    return suspicions(q.state, q.eyes.me)[action.argument]
 
 
 def _face(q: Question, action: Action) -> float:
@@ -199,6 +216,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "use-lead": _use_lead,
     "uncover": _uncover,
     "place-evidence": _place_evidence,
+    "theory": _theory,
     "face": _face,
     "place-hit": _place_hit,
     "suspect": _suspect,

@@ -21,7 +21,7 @@ from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.names import value_words
-from caseboard.games.android.numbers import OFF_MAP
+from caseboard.games.android.numbers import NO_TOKEN, OFF_MAP
 from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.movement import entry_time
 from caseboard.games.android.rules.sacrifices import gives_good, sacrifice_of
@@ -112,7 +112,10 @@ def hunch_words(case: Case, suspect: int) -> str:
 
 
 def _placed(q: Question, action: Action) -> str:
-    value = value_words(q.asking(PlaceEvidence).value)
+    drawn = q.asking(PlaceEvidence)
+    if drawn.token == NO_TOKEN:
+        return f"looks into {SUSPECTS[action.argument].name}"
+    value = value_words(drawn.value)
     return f"places {value} on {SUSPECTS[action.argument].name}"
 
 

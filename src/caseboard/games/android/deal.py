@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from caseboard.games.android.catalogue import SPECIAL, SPECIFIC_EVENTS
-from caseboard.games.android.numbers import DECK_OF, NO_TOKEN
+from caseboard.games.android.numbers import DECK_OF, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.lasting import changed
+from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.state import (
     TOKEN_MASK,
     AndroidState,
@@ -23,8 +24,11 @@ def deal_anew(state: AndroidState, seat: int) -> None:
     """
     _hands(state, seat)
     _evidence(state, seat)
-    _hunches(state, seat, state.guilty)
-    _hunches(state, seat, state.innocent)
+    if has_culprit(state):
+        _truths(state, seat)
+    else:
+        _hunches(state, seat, state.guilty)
+        _hunches(state, seat, state.innocent)
     _memories(state, seat)
     if not state.specific_shown and state.specific >= 0:
         own = [n for n, event in enumerate(SPECIFIC_EVENTS) if event.murder == state.murder]
@@ -92,6 +96,18 @@ def _hunches(state: AndroidState, seat: int, hunches: list[int]) -> None:
     for other in range(state.seats):
         if other != seat:
             hunches[other] = state.take(left)
+
+
+def _truths(state: AndroidState, seat: int) -> None:
+    """Who did it, whom others know to be innocent, and their theories."""
+    left = [suspect for suspect in state.lineup if suspect != state.innocent[seat]]
+    state.culprit = state.take(left)
+    for other in range(state.seats):
+        if other != seat:
+            state.innocent[other] = state.take(left)
+            if state.guilty[other] != NOBODY:
+                theories = [who for who in state.lineup if who != state.innocent[other]]
+                state.guilty[other] = state.pick(theories)
 
 
 def _memories(state: AndroidState, seat: int) -> None:

@@ -34,6 +34,18 @@ class Hunches(OfSeat):
     innocent: Secret[int] = None
 
 
+class Truth(OfSeat):
+    """Where there is a true culprit: a suspect whom the player knows to be innocent."""
+
+    innocent: Secret[int] = None
+
+
+class Theory(OfSeat):
+    """A player names whom he takes for the culprit."""
+
+    suspect: Secret[int] = None
+
+
 class MemoryDealt(OfSeat):
     """A Memory of Raymond's goes to another player."""
 
@@ -476,9 +488,11 @@ class Triggered(OfSeat):
 
 
 class CaseClosed(Fact):
-    """The murderer (−1: no suspect lived), and everybody's hunches by seat."""
+    """Who is charged (−1: no suspect lived), who did it where there is a true culprit (−1: nobody
+    asks), and everybody's hunches by seat."""
 
     murderer: int
+    culprit: int
     guilty: tuple[int, ...]
     innocent: tuple[int, ...]
 
@@ -487,6 +501,8 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     Murder,
     Detective,
     Hunches,
+    Truth,
+    Theory,
     MemoryDealt,
     MemoryShown,
     SetUp,

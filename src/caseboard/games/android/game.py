@@ -42,6 +42,13 @@ OPTIONS: Final = (
     ),
     TableOption("first_player", "First player", "The seat that goes first", "seat"),
     TableOption(
+        "true_culprit",
+        "A true culprit",
+        "One suspect did it from the start: evidence tells who, and hunches become theories",
+        "switch",
+        default=False,
+    ),
+    TableOption(
         "short_case",
         "A short case",
         "One week only: half the evening, one plot each, and the murder's event on day four",
@@ -80,6 +87,7 @@ def begin(state: AndroidState, seats: int, options: Mapping[str, Any]) -> None:
             murder=NOBODY if murder is None else _MURDERS.index(murder),
             detectives=tuple(NOBODY if d is None else DETECTIVES.index(d) for d in named),
             first=NOBODY if first is None else first,
+            true_culprit=options["true_culprit"],
         ),
     )
 

@@ -34,6 +34,7 @@ from caseboard.games.android.names import (
     suspect_name,
     value_words,
 )
+from caseboard.games.android.numbers import NOBODY
 from caseboard.games.android.state import AndroidState
 
 F = TypeVar("F", bound=events.OfSeat)
@@ -95,6 +96,18 @@ def _hunches(state: AndroidState, fact: events.Hunches) -> str:
     return f"Your hunches: {guilty} is guilty, {innocent} is innocent."
 
 
+def _truth(state: AndroidState, fact: events.Truth) -> str:
+    if fact.innocent is None:
+        return ""
+    return f"You know that {suspect_name(fact.innocent)} is innocent."
+
+
+def _theory(state: AndroidState, fact: events.Theory) -> str:
+    if fact.suspect is None:
+        return f"{player_name(state, fact.seat)} has a theory."
+    return f"Your theory: {suspect_name(fact.suspect)} did it."
+
+
 def _memory_dealt(state: AndroidState, fact: events.MemoryDealt) -> str:
     if fact.memory is None:
         return f"{player_name(state, fact.seat)} is dealt one of Raymond's memories."
@@ -128,7 +141,10 @@ def _plot_resolved(state: AndroidState, fact: events.PlotResolved) -> str:
 def _closed(state: AndroidState, fact: events.CaseClosed) -> str:
     if fact.murderer < 0:
         return "The case is closed: no suspect lived to be charged."
-    return f"The case is closed: {suspect_name(fact.murderer)} is the murderer."
+    charged = suspect_name(fact.murderer)
+    if fact.culprit in (NOBODY, fact.murderer):
+        return f"The case is closed: {charged} is the murderer."
+    return f"The case is closed: {charged} is charged, but {suspect_name(fact.culprit)} did it."
 
 
 def _shift(state: AndroidState, fact: events.Shifted) -> str:
@@ -422,4 +438,6 @@ does(
     events.Triggered,
     lambda who, fact: f"{who}, because of '{fact.source}':",
 )
+tells(events.Truth, _truth)
+tells(events.Theory, _theory)
 tells(events.CaseClosed, _closed)

@@ -100,9 +100,11 @@ class AndroidHunches(Shape):
 
 
 class AndroidClosing(Shape):
-    """How the case was closed: the murderer (−1: nobody), the sums, each seat's hunches."""
+    """How the case was closed: who is charged (−1: nobody), the true culprit (−1:
+    there is none), the sums, each seat's hunches."""
 
     murderer: int
+    culprit: int
     suspects: list[AndroidWeighed]
     hunches: list[AndroidHunches]
 
@@ -120,6 +122,7 @@ class AndroidView(Shape):
     days: int
     week: int
     climax: bool
+    theories: bool
     first_player: int
     turn: int
     turns_left: list[int]

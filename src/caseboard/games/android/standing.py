@@ -14,6 +14,7 @@ from caseboard.games.android.rules.closing import (
     open_points,
     score_hunches,
 )
+from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
 
 ABOUT: Final = "Victory points"
@@ -42,8 +43,11 @@ def standing(state: AndroidState, seat: int | None) -> Standing:
 
 
 def hopes(state: AndroidState, seat: int) -> tuple[Line, ...]:
-    """What the seat's hunches would bring if the evidence it has seen were all there is."""
+    """What the seat's hunches would bring if the evidence it has seen were all there is, and its
+    theory right."""
     known = state.clone()
     seen = FACE_UP | 1 << (SEEN_SHIFT + seat)
+    if has_culprit(state):
+        known.culprit = state.guilty[seat]
     known.files = [[entry for entry in file if entry & seen] for file in state.files]
     return tuple(score_hunches(known, seat, murderer(known), link_values(known)))

@@ -36,6 +36,7 @@ class AndroidState(State):
         "bags",  # by deck: cards that can be drawn, in no order
         "board",  # by cell of the puzzle: -1 or piece * 4 + rotation
         "conspiracy",  # conspiracy tokens
+        "culprit",  # a variant: the suspect who did it, unseen by all; NOBODY without it
         "day",  # 1 to 12
         "dead",  # by suspect: 1 killed
         "detective",
@@ -114,6 +115,7 @@ class AndroidState(State):
         self.scene = 0
         self.scene_marker = 0
         self.first_player = 0
+        self.culprit = NOBODY
         self.day = 1
         self.last_day = DAYS
         self.free_jump = 0
@@ -185,6 +187,7 @@ class AndroidState(State):
         other = AndroidState.__new__(AndroidState)
         self.copy_machine_to(other)
         other.active = self.active
+        other.culprit = self.culprit
         other.day = self.day
         other.first_player = self.first_player
         other.free_jump = self.free_jump

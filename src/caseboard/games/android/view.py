@@ -18,6 +18,7 @@ from caseboard.games.android.rules.closing import (
     beyond_doubt,
     files_of,
     guilt,
+    guilty_hunch_is_correct,
     innocent_hunch_is_correct,
     murderer,
     weighed,
@@ -25,6 +26,7 @@ from caseboard.games.android.rules.closing import (
 from caseboard.games.android.rules.conspiracy import RevealInformation
 from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.leads import is_climax
+from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.rules.twilight import PlayCard
 from caseboard.games.android.state import (
     FACE_UP,
@@ -57,6 +59,7 @@ def public(state: AndroidState) -> dict[str, Any]:
         "piles": [*map(len, state.piles)],
         "table": [frame.card for frame in state.stack if isinstance(frame, PlayCard)],
         "piece": _piece(state),
+        "theories": has_culprit(state),
         "closing": None if state.stack else _closing(state),
     }
 
@@ -183,12 +186,13 @@ def _closing(state: AndroidState) -> dict[str, Any]:
         suspects.append({"suspect": suspect, "total": guilt(state, suspect), **sums._asdict()})
     return {
         "murderer": culprit,
+        "culprit": state.culprit,
         "suspects": suspects,
         "hunches": [
             {
                 "guilty": state.guilty[seat],
                 "innocent": state.innocent[seat],
-                "guilty_right": state.guilty[seat] == culprit,
+                "guilty_right": guilty_hunch_is_correct(state, seat, culprit),
                 "innocent_right": innocent_hunch_is_correct(state, seat, culprit)
                 or (state.innocent[seat] == state.guilty[seat] == culprit and proven),
             }

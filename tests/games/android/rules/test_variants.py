@@ -1,4 +1,4 @@
-"""The variants of a table: a short case, a jump for free, a handicap."""
+"""The variants of a table: a short case, a jump for free, a handicap, a true culprit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 import caseboard
+from caseboard.bots.android.theories import suspicions
 from caseboard.games.android import events
+from caseboard.games.android.actions import SUSPECT
 from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES
+from caseboard.games.android.rules.closing import link_values, score_hunches
+from caseboard.games.android.rules.evidence import PLACE_EVIDENCE, gravity
 from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.people import JIMMY, LILY
 from caseboard.pack.research import Match
@@ -19,6 +24,8 @@ from tests.invariants import play_through
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"short_case": True},
+    {"true_culprit": True},
+    {"true_culprit": True, "short_case": True},
     {"free_jump": True},
     {"handicap": {"louis": -3, "rachel": 4}},
 )
@@ -107,3 +114,74 @@ def test_bots_play_every_variant_and_its_record_keeps_it(options: dict[str, Any]
     again = caseboard.load(played.game.to_json())
     assert again.over
     assert {name: again.options[name] for name in options} == options
+
+
+def with_culprit(*detectives: str) -> Scenario:
+    """Louis, Floyd and Caprice know of Noise, Thomas Haas and Vinnie; Eve did it."""
+    t = table(*detectives, true_culprit=True)
+    eve, noise, thomas, vinnie = t.s.lineup
+    return t.set(culprit=eve, innocent=[noise, thomas, vinnie], guilty=[eve, eve, noise])
+
+
+def test_each_player_knows_of_another_innocent_suspect_and_nobody_of_the_culprit() -> None:
+    game = caseboard.new("android", seats=4, seed=3, true_culprit=True)
+    state: Any = game.state
+    assert sorted([state.culprit, *state.innocent]) == sorted(state.lineup)
+    assert game.decision is not None
+    assert game.decision.kind == "theory"
+    named = [action.argument for action in game.decision.actions]
+    assert state.innocent[game.decision.seat] not in named
+    assert len(named) == 4
+
+
+def test_theories_are_named_again_after_plots_but_not_at_the_end() -> None:
+    t = table(true_culprit=True, short_case=True).next_turn("louis", day=7)
+    assert t.kind == "over"
+    assert len(t.told(events.Theory)) == 3
+    assert {fact.suspect is None for fact in t.told(events.Theory)} == {False}
+
+
+@pytest.mark.parametrize(("suspect", "expected"), [(0, 3), (1, -2)])
+def test_of_two_tokens_the_graver_is_found_on_the_culprit(suspect: int, expected: int) -> None:
+    t = with_culprit()
+    low = next(n for n in t.s.pool if EVIDENCE_VALUES[n] == -2)
+    high = next(n for n in t.s.pool if EVIDENCE_VALUES[n] == 3)
+    t.set(pool=[low, high]).begin(PLACE_EVIDENCE, seat="louis", file=0, window=False)
+    t.do(SUSPECT[t.s.lineup[suspect]].key, "face-up")
+    (placed,) = t.told(events.EvidencePlaced)
+    assert placed.value == expected
+    assert len(t.s.pool) == 1
+
+
+def test_a_witness_is_the_lightest_token_and_perjury_says_nothing() -> None:
+    ordered = sorted([101, 1, 100, -4, -1], key=gravity)
+    assert ordered == [100, -4, -1, 101, 1]
+
+
+@pytest.mark.parametrize(("charged", "points"), [(0, [20, 20, 5]), (1, [8, 13, 5])])
+def test_a_right_theory_pays_more_if_the_culprit_is_charged(
+    charged: int, points: list[int]
+) -> None:
+    t = with_culprit().bare()
+    suspect = t.s.lineup[charged]
+    link = link_values(t.s)
+    paid = [
+        sum(line.points for line in score_hunches(t.s, seat, suspect, link)) for seat in range(3)
+    ]
+    assert paid == points
+
+
+def test_the_score_sheet_does_not_tell_who_did_it() -> None:
+    t = with_culprit()
+    told = t.game.standing(2)
+    t.set(culprit=t.s.lineup[2])
+    assert t.game.standing(2) == told
+
+
+def test_a_bot_finds_the_culprit_by_the_evidence_that_it_has_seen() -> None:
+    t = with_culprit().evidence("eve", 0, 4, 3, 2, seen_by="louis")
+    t.evidence("vinnie", 0, -1, -2, seen_by="louis")
+    chances = suspicions(t.s, 0)
+    assert max(chances, key=chances.__getitem__) == t.s.culprit
+    assert chances[t.s.culprit] > 0.9
+    assert t.s.innocent[0] not in chances

@@ -171,3 +171,8 @@ NOBODY_CHARGED: Final = (
     "There is nobody left to charge. The file goes down to the basement with its string hanging "
     "loose, and the clerk, who has to write something on the lid, writes: see all of the above."
 )
+WRONGLY_CHARGED: Final = (
+    "The jury needs nine minutes. All the way down the courthouse steps there are cameras and one "
+    "voice that says it was somebody else, and at a window across the square stands whoever could "
+    "tell them, and draws the curtain."
+)

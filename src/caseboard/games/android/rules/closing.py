@@ -10,7 +10,7 @@ from caseboard.core.wording import figure, signed
 from caseboard.games.android import events
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_COUNTS_AS, FAVOR_NAMES
 from caseboard.games.android.content.afterwards import AFTERWARDS
-from caseboard.games.android.content.epilogues import EPILOGUES, NOBODY_CHARGED
+from caseboard.games.android.content.epilogues import EPILOGUES, NOBODY_CHARGED, WRONGLY_CHARGED
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.puzzle import GROUPS, Payoff, links
 from caseboard.games.android.content.sheets import SHEETS
@@ -25,9 +25,12 @@ from caseboard.games.android.effects.lasting import (
 )
 from caseboard.games.android.numbers import CAPRICE, NOBODY, RACHEL
 from caseboard.games.android.rules.lasting import concerning
+from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.state import FACE_UP, AndroidState, token_of
 
 GUILTY_VP: Final = 15
+WALKS_VP: Final = 8
+"""A right theory about a culprit whom the evidence does not convict (Variants)."""
 INNOCENT_VP: Final = 5
 OBSESSION_VP: Final = 3
 OBSESSION_LEAD: Final = 5
@@ -125,8 +128,10 @@ def murderer(state: AndroidState) -> int:
     return max(alive, key=lambda suspect: guilt(state, suspect), default=NOBODY)
 
 
-def guilty_hunch_is_correct(state: AndroidState, seat: int, culprit: int) -> bool:
-    return state.guilty[seat] == culprit
+def guilty_hunch_is_correct(state: AndroidState, seat: int, charged: int) -> bool:
+    """Whoever is charged did it, unless there is a true culprit (Variants)."""
+    did_it = state.culprit if has_culprit(state) else charged
+    return did_it != NOBODY and state.guilty[seat] == did_it
 
 
 def innocent_hunch_is_correct(state: AndroidState, seat: int, culprit: int) -> bool:
@@ -169,13 +174,14 @@ Score = Callable[[AndroidState, int, int, Links], list[Line]]
 def score_hunches(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
     lines = []
     obsessed = state.guilty[seat] == state.innocent[seat]
-    right = culprit != NOBODY and guilty_hunch_is_correct(state, seat, culprit)
+    right = guilty_hunch_is_correct(state, seat, culprit)
     proven = right and obsessed and beyond_doubt(state, culprit)
     if right:
-        name = SUSPECTS[culprit].name
+        walks = state.guilty[seat] != culprit
+        name = SUSPECTS[state.guilty[seat]].name + (", who walks free" if walks else "")
         change = link[Payoff.GUILTY_HUNCH]
         reason = f"Guilty hunch: {name}{_by_links(change)}"
-        lines.append(Line(GUILTY_VP + change, reason, heading=GUILTY))
+        lines.append(Line((WALKS_VP if walks else GUILTY_VP) + change, reason, heading=GUILTY))
         bonus = sum(effect.vp for effect in concerning(state, GuiltyHunchBonus, seat))
         if bonus:
             lines.append(Line(bonus, "Guilty hunch: bonus of a plot ending", heading=GUILTY))
@@ -312,7 +318,7 @@ def winners(state: AndroidState, scores: Sequence[int], culprit: int) -> tuple[i
     """The highest total; in a tie the only one with a correct guilty hunch, else shared (A26)."""
     best = max(scores)
     tied = [seat for seat, score in enumerate(scores) if score == best]
-    right = [seat for seat in tied if culprit != NOBODY and state.guilty[seat] == culprit]
+    right = [seat for seat in tied if guilty_hunch_is_correct(state, seat, culprit)]
     return tuple(right) if len(right) == 1 else tuple(tied)
 
 
@@ -327,10 +333,13 @@ def result(state: AndroidState) -> Result:
 def story(state: AndroidState, culprit: int) -> tuple[str, ...]:
     """The end in words: the verdict, and each suspect's total."""
     told = []
+    wrong = has_culprit(state) and state.culprit != culprit
     if culprit == NOBODY:
         told.append("No suspect lived to be charged.")
     else:
-        told.append(f"{SUSPECTS[culprit].name} is the murderer.")
+        told.append(f"{SUSPECTS[culprit].name} is {'charged' if wrong else 'the murderer'}.")
+    if wrong:
+        told.append(f"{SUSPECTS[state.culprit].name} did it.")
     for suspect in state.lineup:
         name = SUSPECTS[suspect].name
         total = figure(guilt(state, suspect))
@@ -349,6 +358,8 @@ def epilogues(state: AndroidState, culprit: int) -> tuple[Epilogue, ...]:
     """What became of the murderer, then of each detective by how the plots ended."""
     if culprit == NOBODY:
         told = [Epilogue(MURDERS[state.murder].name, NOBODY_CHARGED)]
+    elif has_culprit(state) and state.culprit != culprit:
+        told = [Epilogue(SUSPECTS[culprit].name, WRONGLY_CHARGED)]
     else:
         told = [Epilogue(SUSPECTS[culprit].name, EPILOGUES[state.murder][culprit])]
     for seat, detective in enumerate(state.detective):
@@ -365,6 +376,7 @@ def reveal_everything(state: AndroidState) -> None:
     state.tell(
         events.CaseClosed(
             murderer=murderer(state),
+            culprit=state.culprit,
             guilty=tuple(state.guilty),
             innocent=tuple(state.innocent),
         )

@@ -9,7 +9,7 @@ from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, procedure
 from caseboard.games.android import events
 from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, token_action
-from caseboard.games.android.content.suspects import EVIDENCE_VALUES
+from caseboard.games.android.content.suspects import EVIDENCE_VALUES, Evidence
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import EvidenceFaceUp, HitsToKill
 from caseboard.games.android.frames import About, Seated
@@ -17,6 +17,7 @@ from caseboard.games.android.names import kind_name, suspect_name, value_words
 from caseboard.games.android.numbers import ALIBI_SUPPLY, HITS_TO_KILL, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.event_track import end_specific_event_naming
 from caseboard.games.android.rules.lasting import effects
+from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.rules.twilight import happen
 from caseboard.games.android.state import FACE_UP as FACE_UP_BIT
 from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, seen_by, token_of
@@ -51,13 +52,40 @@ class PlaceEvidence(Seated):
 
 
 def draw_token(state: AndroidState, frame: PlaceEvidence) -> None:
-    """Placing Evidence: draw a token and look at it in secret."""
-    frame.token = state.take(state.pool)
+    """Placing Evidence: draw a token and look at it in secret.
+
+    Where there is a true culprit, what is found depends on whom one looks into (Variants).
+    """
+    if not has_culprit(state):
+        _look_at(state, frame, state.take(state.pool))
+
+
+GRAVITY: Final[dict[int, int]] = {Evidence.SURPRISE_WITNESS: -5, Evidence.PERJURY: 0}
+
+
+def draw_of_two(state: AndroidState, suspect: int) -> int:
+    """True culprit: of two tokens the graver one on whoever did it, the lighter on anybody else."""
+    two = [state.take(state.pool) for _ in range(min(2, len(state.pool)))]
+    two.sort(key=lambda token: gravity(EVIDENCE_VALUES[token]))
+    kept = two[-1] if suspect == state.culprit else two[0]
+    state.pool += [token for token in two if token != kept]
+    return kept
+
+
+def gravity(value: int) -> int:
+    """How much a token says for guilt; a witness speaks against it, perjury for neither side."""
+    return GRAVITY.get(value, value)
+
+
+def _look_at(state: AndroidState, frame: PlaceEvidence, token: int) -> None:
+    frame.token = token
     drawn = events.EvidenceDrawn(seat=frame.seat, value=frame.value)
     state.whisper(drawn, (frame.seat,))
 
 
 def suspect_prompt(state: AndroidState, frame: PlaceEvidence) -> str:
+    if frame.token == NO_TOKEN:
+        return f"Into whose {kind_name(frame.file)} file do you look?"
     drawn = value_words(frame.value)
     return f"You drew {drawn}. On whose {kind_name(frame.file)} file do you place it?"
 
@@ -69,6 +97,8 @@ def ask_suspect(state: AndroidState, frame: PlaceEvidence) -> Ask:
 
 def take_suspect(state: AndroidState, frame: PlaceEvidence) -> None:
     frame.suspect = frame.answer.argument
+    if frame.token == NO_TOKEN:
+        _look_at(state, frame, draw_of_two(state, frame.suspect))
 
 
 def face_prompt(state: AndroidState, frame: PlaceEvidence) -> str:

@@ -19,6 +19,7 @@ from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.people import JIMMY, LILY
 from caseboard.games.android.rules.plots import RESOLVE_PLOTS
 from caseboard.games.android.rules.setup import SETUP
+from caseboard.games.android.rules.theories import NAME_THEORIES, has_culprit
 from caseboard.games.android.rules.twilight import leave_play
 from caseboard.games.android.state import AndroidState
 
@@ -34,12 +35,18 @@ class WholeGame(Frame):
     detectives: tuple[int, ...]
     """By seat."""
     first: int
+    true_culprit: bool
     ended: int = 0
     """The day that is over."""
 
 
 def set_up(state: AndroidState, frame: WholeGame) -> Frame:
-    return SETUP(murder=frame.murder, detectives=frame.detectives, first=frame.first)
+    return SETUP(
+        murder=frame.murder,
+        detectives=frame.detectives,
+        first=frame.first,
+        true_culprit=frame.true_culprit,
+    )
 
 
 def start_round(state: AndroidState, frame: WholeGame) -> Outcome:
@@ -95,6 +102,13 @@ def end_of_day_events(state: AndroidState, frame: WholeGame) -> Outcome:
     return None
 
 
+def think_again(state: AndroidState, frame: WholeGame) -> Outcome:
+    """With a true culprit: whenever plots were resolved, but not at the very end (Variants)."""
+    day_of_week = (frame.ended - 1) % DAYS_A_WEEK + 1
+    last = frame.ended == state.last_day
+    return NAME_THEORIES() if has_culprit(state) and day_of_week in PLOT_DAYS and not last else None
+
+
 def change_first_player(state: AndroidState, frame: WholeGame) -> None:
     """Whoever's hero marker was last placed on the scene of the crime."""
     if state.first_player != state.scene_marker:
@@ -120,6 +134,7 @@ GAME: Final = procedure(
     end_the_day,
     advance_day_marker,
     end_of_day_events,
+    think_again,
     change_first_player,
     start_again_or_close,
     close_the_case,

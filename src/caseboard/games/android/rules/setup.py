@@ -40,6 +40,7 @@ from caseboard.games.android.rules.favors import gain_npc_favor
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.locations import gain_dropship
 from caseboard.games.android.rules.plots import start_plot
+from caseboard.games.android.rules.theories import NAME_THEORIES, deal_truths
 from caseboard.games.android.state import AndroidState
 
 OPENING_LIGHT: Final = 2
@@ -55,6 +56,7 @@ class SetUp(Frame):
     detectives: tuple[int, ...]
     """By seat."""
     first: int
+    true_culprit: bool
     extra: int = 0
     """The cards that Rachel has still to draw."""
     rachel: int = NOBODY
@@ -132,7 +134,13 @@ def prepare_puzzle_pieces(state: AndroidState, frame: SetUp) -> None:
 
 
 def deal_hunches(state: AndroidState, frame: SetUp) -> None:
-    """Step 8: one guilty and one innocent hunch each, of the suspects in play."""
+    """Step 8: one guilty and one innocent hunch each, of the suspects in play.
+
+    Where there is a true culprit, players get a truth and name a theory instead (Variants).
+    """
+    if frame.true_culprit:
+        deal_truths(state)
+        return
     guilty, innocent = list(state.lineup), list(state.lineup)
     for seat in range(state.seats):
         state.guilty[seat] = state.take(guilty)
@@ -211,6 +219,11 @@ def deal_memories(state: AndroidState, raymond: int) -> None:
             state.whisper(events.MemoryDealt(seat=seat, memory=memory), (seat,))
 
 
+def name_theories(state: AndroidState, frame: SetUp) -> Outcome:
+    """With a true culprit: everybody has a first theory before the first day (Variants)."""
+    return NAME_THEORIES() if frame.true_culprit else None
+
+
 def ask_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
     """Rachel draws two extra twilight cards in any combination."""
     if not frame.extra:
@@ -245,6 +258,7 @@ SETUP: Final = procedure(
     prepare_event_decks,
     select_first_player,
     hero_specific_setup,
+    name_theories,
     ask_extra_card,
     draw_extra_card,
     begin,

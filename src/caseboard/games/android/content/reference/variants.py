@@ -13,6 +13,30 @@ CHAPTERS: Final = (
         "House rules that a table can choose before the game. All of them are off unless chosen.",
         (
             section(
+                "A true culprit",
+                """
+                One of the suspects did it. Who, is settled unseen as the game begins, and nothing
+                that you do changes it.
+
+                - **Truths.** Instead of two hunches you get one card: a suspect whom you know to be
+                  innocent. No two players know of the same one, so what all of you know together
+                  would name the culprit.
+                - **Theories.** You name in secret whom you take for the culprit, at the start and
+                  again whenever plots have been resolved, but not after the last day. That is your
+                  guilty hunch.
+                - **Evidence tells.** You first choose into whose file you look. Then two tokens
+                  are drawn: if that suspect did it, the graver one is yours to place there, if
+                  not, the lighter one; the other goes back unseen. A surprise witness counts as −5
+                  for this, perjury as 0. A single token proves little, five prove a lot.
+                - **Closing the case.** The evidence charges somebody, as always. A right theory
+                  pays 15 VP if the culprit is charged too, and 8 if the culprit walks free, for
+                  somebody else is charged or nobody lived to be. A wrong theory pays nothing. Your
+                  innocent suspect pays 5 VP if alive and not charged. Nobody is obsessed.
+
+                Lily and Jimmy are worth more than ever, and so is what you claim to have seen.
+                """,
+            ),
+            section(
                 "A short case",
                 """
                 The case has one week: six days, and the last two are the climax. Each detective
