@@ -178,8 +178,7 @@ def lasting_harm(url: str) -> list[str]:
 
 
 def shed(server: ServerProcess) -> Counter[str]:
-    lines = Browser(server.url).get("/metrics").splitlines()
-    counts = dict(line.split() for line in lines if line[0] != "#")
+    counts = Browser(server.url).counted()
     found = {name: int(counts.get(f"caseboard_{name}_total", 0)) for name in SHED}
     return Counter({name.replace("_", " "): number for name, number in found.items() if number})
 

@@ -132,9 +132,7 @@ class Load:
         return moves / elapsed
 
     def _moves(self) -> int:
-        lines = self.browser.get("/metrics").splitlines()
-        counts = dict(line.split() for line in lines if line.startswith("caseboard_moves_total"))
-        return int(counts.get("caseboard_moves_total", 0))
+        return int(self.browser.counted().get("caseboard_moves_total", 0))
 
     async def _set_up(self, number: int) -> str:
         made = await asyncio.to_thread(self.browser.make, "android", *PLAYERS, seed=number % SEEDS)

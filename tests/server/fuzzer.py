@@ -362,8 +362,7 @@ def fuzz(folder: Path, messages: int, requests: int, seed: int) -> tuple[dict[st
         fuzzer.requests(requests)
         browser = Browser(server.url)
         assert browser.get("/health") == "well\n"
-        lines = [line.split() for line in browser.get("/metrics").splitlines() if line[0] != "#"]
-        counts = {name: float(value) for name, value in lines}
+        counts = browser.counted()
         log = server.stop()
     faults = [line for line in log.splitlines() if "Traceback" in line]
     assert not faults, "\n".join(faults[:3])

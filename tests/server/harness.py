@@ -148,6 +148,12 @@ class Browser:
         assert status == 200, (status, answer)
         return answer
 
+    def counted(self) -> dict[str, float]:
+        """What the server has counted, by name."""
+        lines = self.get("/metrics").splitlines()
+        counts = (line.split() for line in lines if not line.startswith("#"))
+        return {name: float(value) for name, value in counts}
+
     def post(self, path: str, body: Any) -> Any:
         status, answer = self.request(path, body)
         assert status in (200, 201), (status, answer)

@@ -214,9 +214,3 @@ def test_who_does_not_read_is_cut_off(browser: Browser, other_browser: Browser) 
     player.until_asked()
     player.answer(player.decision["actions"][0]["id"])
     slow.close()
-
-
-def metrics_of(browser: Browser) -> dict[str, float]:
-    lines = browser.get("/metrics").splitlines()
-    counts = (line.split() for line in lines if not line.startswith("#"))
-    return {name: float(value) for name, value in counts}

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Browser
-from tests.server.test_bad_clients import metrics_of
 
 RECORDS = sorted((Path(__file__).parents[1] / "games" / "records").glob("*.json"))
 ODD: list[Any] = [
@@ -50,4 +49,4 @@ def test_a_crafted_record_is_read_or_refused(browser: Browser, path: Path) -> No
             assert status in (200, 201, 400)
             refused += status == 400
     assert refused > 60
-    assert "caseboard_errors_total" not in metrics_of(browser)
+    assert "caseboard_errors_total" not in browser.counted()

@@ -23,7 +23,6 @@ from caseboard.server.settings import Settings
 from caseboard.server.strain import Strain
 from caseboard.server.telemetry import Metrics
 from tests.server.harness import Browser, ServerProcess
-from tests.server.test_bad_clients import metrics_of
 
 TOKEN = "A" * 32
 
@@ -91,7 +90,7 @@ def test_an_odd_host_or_origin_is_a_bad_request(server: ServerProcess, host: str
     assert (status, json.loads(text)["error"]["code"]) == (400, "odd-header")
     status, text = answer_to(server, "POST", "/api/tables", Origin=f"http://{host}")
     assert (status, json.loads(text)["error"]["code"]) == (400, "odd-header")
-    assert "caseboard_errors_total" not in metrics_of(Browser(server.url))
+    assert "caseboard_errors_total" not in Browser(server.url).counted()
 
 
 @pytest.mark.parametrize(
@@ -178,7 +177,7 @@ def test_deep_and_full_bodies_are_bad_requests(
 ) -> None:
     status, _ = answer_to(server, "POST", path, data)
     assert status == (413 if path == "/api/tables" and len(data) > 65_536 else 400)
-    assert "caseboard_errors_total" not in metrics_of(Browser(server.url))
+    assert "caseboard_errors_total" not in Browser(server.url).counted()
 
 
 def test_a_deep_message_is_malformed(browser: Browser) -> None:

@@ -30,7 +30,6 @@ from caseboard.server.strain import Strain
 from caseboard.server.telemetry import Metrics
 from tests.server.harness import Browser, ConnectionClosed, ServerProcess
 from tests.server.inside import Ear
-from tests.server.test_bad_clients import metrics_of
 from tests.server.test_wastebin import World, in_world
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -108,7 +107,7 @@ def test_silent_lines_make_room_for_those_who_speak(narrow: ServerProcess) -> No
             line = lines.enter_context(line_to(narrow, f"127.0.1.{number % 4 + 1}"))
             line.sendall(HALF)
         assert Browser(narrow.url).get("/health") == "well\n"
-    assert metrics_of(Browser(narrow.url))["caseboard_shed_lines_total"] >= 30
+    assert Browser(narrow.url).counted()["caseboard_shed_lines_total"] >= 30
 
 
 def test_bytes_are_bounded(narrow: ServerProcess) -> None:
@@ -372,7 +371,7 @@ def test_requests_that_come_in_one_go_count_one_by_one(tmp_path: Path) -> None:
         answers = heard(line)
         assert 8 <= answers.count(b"HTTP/1.1 200") <= 12
         assert answers.count(b"HTTP/1.1 429") == 1
-        assert "caseboard_refused_requests_total" not in metrics_of(Browser(server.url))
+        assert "caseboard_refused_requests_total" not in Browser(server.url).counted()
 
 
 def test_a_refusal_at_the_line_is_told_like_any_other(tmp_path: Path) -> None:

@@ -7,14 +7,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
 import caseboard
-from caseboard.core.errors import CaseboardError
+from caseboard.core.errors import BadOption, CaseboardError
 from caseboard.packs.android.reactions import REACTIONS
 from caseboard.server import api
-from caseboard.server.address import Caller
+from caseboard.server.address import Caller, client_address, household
 from caseboard.server.protect import host_allowed, origin_allowed
 from caseboard.server.reactions import kept_on_own_turn, ordered
 from caseboard.server.schema import Order
@@ -115,17 +117,62 @@ def test_until_my_turn_ends_with_the_turn() -> None:
 
 @pytest.mark.parametrize("address", ["10.0.0.7", "192.168.1.2", "2001:db8::1"])
 def test_metrics_are_kept_from_players(address: str) -> None:
-    scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [],
-             "client": (address, 1), "state": {"caller": Caller(address, "")}}  # fmt: skip
-    assert asyncio.run(api.metrics(Request(scope))).status_code == 403
+    assert _ask_for_metrics(address, Settings(metrics_allow="127.0.0.1 10.1.0.0/16")) == 403
+
+
+def _ask_for_metrics(address: str, settings: Settings) -> int:
+    app = Starlette()
+    app.state.settings = settings
+    caller = Caller(household(address), "")
+    scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [], "app": app,
+             "client": (address, 1), "state": {"caller": caller}}  # fmt: skip
+    return asyncio.run(api.metrics(Request(scope))).status_code
+
+
+@pytest.mark.parametrize("wrong", ["everybody", "10.0.0.1/8", "10.0.0.0/33"])
+def test_networks_are_networks(wrong: str) -> None:
+    with pytest.raises(BadOption, match="networks such as"):
+        Settings(trusted_proxies=wrong)
+
+
+PROXIES = Settings(public_url="https://a.example", trusted_proxies="10.0.0.0/8 ::1")
+
+
+@pytest.mark.parametrize(
+    ("peer", "told", "asker"),
+    [
+        ("10.0.0.2", ["203.0.113.9"], "203.0.113.9"),
+        ("10.0.0.2", ["1.2.3.4, 203.0.113.9, 10.0.0.3"], "203.0.113.9"),
+        ("10.0.0.2", ["1.2.3.4", "203.0.113.9"], "203.0.113.9"),
+        ("10.0.0.2", ["10.0.0.7"], "10.0.0.7"),
+        ("10.0.0.2", ["203.0.113.9, nonsense"], "10.0.0.2"),
+        ("10.0.0.2", [], "10.0.0.2"),
+        ("127.0.0.1", ["203.0.113.9"], "127.0.0.1"),
+        ("::1", ["2001:db8:1:2:3::4"], "2001:db8:1:2::/64"),
+    ],
+)
+def test_only_trusted_proxies_speak_for_others(peer: str, told: list[str], asker: str) -> None:
+    headers = [(b"x-forwarded-for", one.encode()) for one in told]
+    scope = {"type": "http", "headers": headers, "client": (peer, 1)}
+    assert client_address(scope, PROXIES) == asker
+    assert client_address(scope, Settings()) == peer
 
 
 def test_metrics_are_readable_by_prometheus() -> None:
     metrics = Metrics()
     metrics.count("moves", 3)
+    metrics.gauges["live_tables"] = 2
     metrics.durable_after(0.003)
     metrics.durable_after(9.0)
-    text = metrics.text()
-    assert "caseboard_moves_total 3\n" in text
-    assert 'caseboard_move_seconds_bucket{le="0.005"} 1\n' in text
-    assert 'caseboard_move_seconds_bucket{le="+Inf"} 2\n' in text
+    metrics.shown_after(0.03)
+    found = {
+        (sample.name, sample.labels.get("le")): sample.value
+        for family in text_string_to_metric_families(metrics.text().decode())
+        for sample in family.samples
+    }
+    assert found["caseboard_moves_total", None] == 3
+    assert found["caseboard_live_tables", None] == 2
+    assert found["caseboard_move_seconds_bucket", "0.005"] == 1
+    assert found["caseboard_move_seconds_bucket", "+Inf"] == 2
+    assert found["caseboard_shown_seconds_bucket", "0.05"] == 1
+    assert found["process_open_fds", None] > 0

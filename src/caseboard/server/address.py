@@ -1,20 +1,22 @@
 """Whose request it is: the one place that says from which address somebody calls.
 
-A proxy on this machine is believed in what it says of its clients where the server has a public
-URL; everybody else is who his connection says.
+A trusted proxy, by default one on this machine, is believed in what it says of its clients where
+the server has a public URL; everybody else is who his connection says.
 """
 
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from caseboard.server.settings import Settings
+from caseboard.server.settings import Network, Settings, networks
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
+MOST_PROXIES: Final = 8
 HOUSEHOLD: Final = 64
 """Bits of an address of version 6 that one customer is given: the rest he can choose himself."""
 
@@ -33,7 +35,21 @@ class Caller(NamedTuple):
 
 def is_proxy(peer: str, settings: Settings) -> bool:
     """Whether the other end of a connection may speak for somebody else."""
-    return bool(settings.public_url) and peer in LOOPBACK
+    return bool(settings.public_url) and lies_in(peer, networks(settings.trusted_proxies))
+
+
+def lies_in(address: str, allowed: Sequence[Network]) -> bool:
+    """Whether an address, or a whole household, lies in one of these networks."""
+    try:
+        asked = ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return any(
+        asked.version == one.version
+        and asked.network_address in one
+        and asked.broadcast_address in one
+        for one in allowed
+    )
 
 
 def peer_of(scope: Scope) -> str:
@@ -43,12 +59,21 @@ def peer_of(scope: Scope) -> str:
 
 
 def client_address(scope: Scope, settings: Settings) -> str:
-    """Where the request comes from; with one proxy before us, what that one has added last."""
+    """Where the request comes from: what the first proxy on its way that we trust was told.
+
+    Each proxy adds who has asked it; what stands before that anybody can have written.
+    """
     peer = peer_of(scope)
-    if is_proxy(peer, settings):
-        told = Headers(scope=scope).getlist("x-forwarded-for")
-        last = told[-1].rpartition(",")[2].strip() if told else ""
-        return household(last) or peer
+    if not is_proxy(peer, settings):
+        return household(peer)
+    told = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
+    for one in reversed(told[-MOST_PROXIES:]):
+        asker = one.strip()
+        if not household(asker):
+            break
+        peer = asker
+        if not is_proxy(peer, settings):
+            break
     return household(peer)
 
 

@@ -16,7 +16,7 @@ from caseboard.core.errors import BadOption, CaseboardError, UnknownGame
 from caseboard.pack import Pack
 from caseboard.pack.registry import pack_of, packs
 from caseboard.server import archive, schema, seating
-from caseboard.server.address import LOOPBACK, Caller
+from caseboard.server.address import Caller, lies_in
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
 from caseboard.server.channel import encode
@@ -32,6 +32,8 @@ from caseboard.server.requests import reason_of
 from caseboard.server.room import Room
 from caseboard.server.score_history import score_history
 from caseboard.server.services import Refusal
+from caseboard.server.settings import Settings, networks
+from caseboard.server.telemetry import CONTENT_TYPE
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 T = TypeVar("T")
@@ -354,16 +356,17 @@ async def health(request: HttpRequest) -> Response:
 
 
 async def metrics(request: HttpRequest) -> Response:
-    """Only for this machine: a count of moves would tell a player of sealed answers."""
-    if caller_of(request).address not in LOOPBACK:
-        return PlainTextResponse("ask from the machine of the server\n", 403)
+    """Not for players: a count of moves would tell them of sealed answers."""
+    settings: Settings = request.app.state.settings
+    if not lies_in(caller_of(request).address, networks(settings.metrics_allow)):
+        return PlainTextResponse("these numbers are for the host of this server\n", 403)
     hub = hub_of(request)
     numbers = hub.services.metrics
     numbers.gauges["live_tables"] = len(hub.rooms)
     numbers.gauges["listeners"] = sum(len(room.audience.listeners) for room in hub.rooms.values())
-    numbers.gauges["commits"] = hub.services.store.commits
-    numbers.gauges["writes"] = hub.services.store.writes
-    return PlainTextResponse(numbers.text())
+    numbers.counts["commits"] = hub.services.store.commits
+    numbers.counts["writes"] = hub.services.store.writes
+    return Response(numbers.text(), media_type=CONTENT_TYPE)
 
 
 ROUTES: Final = (

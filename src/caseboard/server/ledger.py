@@ -13,12 +13,13 @@ Tell: TypeAlias = Callable[[], None]
 
 
 class Ledger:
-    __slots__ = ("_noted", "_services", "_tell")
+    __slots__ = ("_noted", "_services", "_since", "_tell")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._noted: list[Statement] = []
         self._tell: list[Tell] = []
+        self._since: float | None = None
 
     @property
     def waiting(self) -> bool:
@@ -28,6 +29,8 @@ class Ledger:
     def note(self, *statements: Statement) -> None:
         """To be stored with the next write, all or nothing."""
         self._noted += statements
+        if self._since is None:
+            self._since = time.perf_counter()
 
     def afterwards(self, tell: Tell) -> None:
         """To be done when all that is noted is durable."""
@@ -45,3 +48,9 @@ class Ledger:
         told, self._tell = self._tell, []
         for tell in told:
             tell()
+
+    def shown(self) -> None:
+        """Everybody was sent what he may see of it."""
+        if self._since is not None and not self._noted:
+            self._services.metrics.shown_after(time.perf_counter() - self._since)
+            self._since = None

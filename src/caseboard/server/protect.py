@@ -49,7 +49,8 @@ def _parts(name: str, address: str) -> SplitResult:
 def host_allowed(headers: Headers, settings: Settings) -> bool:
     """Only names under which this server is known: no other site may borrow its address."""
     host = _parts("Host", f"//{headers.get('host', '')}").hostname or ""
-    if host in ("localhost", settings.host, urlsplit(settings.public_url).hostname):
+    known = ("localhost", settings.host, urlsplit(settings.public_url).hostname)
+    if host in known or host in settings.host_names.split():
         return True
     if settings.public_url:
         return host in LOOPBACK

@@ -397,6 +397,7 @@ class Room:
         progress = self._progress
         if progress is not None and progress.window.phase is not Phase.OPENING:
             self.audience.deliver(self._letters(progress))
+            self._ledger.shown()
 
     def _letters(self, progress: Progress) -> Letters:
         window = progress.window

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from caseboard.core.errors import BadOption, CaseboardError
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 PREFIX: Final = "CASEBOARD_"
 DURABILITIES: Final = ("power", "process")
@@ -26,6 +30,13 @@ class Settings:
     host: str = _about("127.0.0.1", "the address to listen on")
     port: int = _about(8480, "the port to listen on; 0 takes a free one")
     public_url: str = _about("", "the address that people use, such as https://play.example.org")
+    host_names: str = _about(
+        "", "other names that it is called by, as inside a network of containers, spaces between"
+    )
+    trusted_proxies: str = _about(
+        "127.0.0.1 ::1", "addresses or networks of proxies that say for whom they ask"
+    )
+    metrics_allow: str = _about("127.0.0.1 ::1", "addresses or networks that may read /metrics")
     database: str = _about("caseboard.db", "an SQLite file, or postgresql://…")
     durability: str = _about("power", "what an acknowledged move survives: power (loss) or process")
     max_tables: int = _about(5_000, "tables that may exist at once")
@@ -70,11 +81,22 @@ class Settings:
             raise BadOption(f"durability is power or process, not {self.durability!r}")
         if self.public_url and not urlsplit(self.public_url).hostname:
             raise BadOption(f"the public URL begins with https:// or http://: {self.public_url!r}")
+        for name in ("trusted_proxies", "metrics_allow"):
+            try:
+                networks(getattr(self, name))
+            except ValueError as error:
+                raise BadOption(f"{name} are networks such as 10.0.0.0/8: {error}") from None
 
     @property
     def secure(self) -> bool:
         """Whether people come over https."""
         return urlsplit(self.public_url).scheme == "https"
+
+
+@cache
+def networks(written: str) -> tuple[Network, ...]:
+    """Networks with spaces between; an address is a network of one."""
+    return tuple(ipaddress.ip_network(one) for one in written.split())
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:

@@ -6,46 +6,60 @@ import json
 import logging
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    GCCollector,
+    Histogram,
+    Metric,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Metrics:
-    """Plain counts, gauges and one histogram, in the text format of Prometheus."""
+class Metrics(Collector):
+    """What a host watches, in the text format of Prometheus; the process's own numbers too."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.gauges: dict[str, float] = {}
-        self._buckets = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
+        self._durable = self._histogram("move_seconds", "from a choice until it is durable")
+        self._shown = self._histogram("shown_seconds", "from a choice until it is sent to all")
+
+    def _histogram(self, name: str, about: str) -> Histogram:
+        return Histogram(f"caseboard_{name}", about, buckets=BUCKETS, registry=self._registry)
 
     def count(self, name: str, amount: int = 1) -> None:
         self.counts[name] += amount
 
     def durable_after(self, seconds: float) -> None:
-        """How long a move took from its arrival until it was durable."""
-        self._seconds += seconds
-        for number, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self._buckets[number] += 1
-                return
-        self._buckets[-1] += 1
+        self._durable.observe(seconds)
 
-    def text(self) -> str:
-        lines = []
+    def shown_after(self, seconds: float) -> None:
+        self._shown.observe(seconds)
+
+    def collect(self) -> Iterator[Metric]:
         for name, amount in sorted(self.counts.items()):
-            lines += [f"# TYPE caseboard_{name}_total counter", f"caseboard_{name}_total {amount}"]
+            words = f"{name.replace('_', ' ')} since the start"
+            yield CounterMetricFamily(f"caseboard_{name}", words, value=amount)
         for name, value in sorted(self.gauges.items()):
-            lines += [f"# TYPE caseboard_{name} gauge", f"caseboard_{name} {value:g}"]
-        lines.append("# TYPE caseboard_move_seconds histogram")
-        running = 0
-        for bound, amount in zip((*map(str, BUCKETS), "+Inf"), self._buckets, strict=True):
-            running += amount
-            lines.append(f'caseboard_move_seconds_bucket{{le="{bound}"}} {running}')
-        lines.append(f"caseboard_move_seconds_sum {self._seconds:g}")
-        lines.append(f"caseboard_move_seconds_count {running}")
-        return "\n".join(lines) + "\n"
+            words = f"{name.replace('_', ' ')} now"
+            yield GaugeMetricFamily(f"caseboard_{name}", words, value=value)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
 
 
 class JsonLines(logging.Formatter):
