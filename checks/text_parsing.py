@@ -108,6 +108,8 @@ ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
         "server.model:",
         "server.protect:",
         "server.protect:device_token",
+        "server.protect:host_allowed",
+        "server.settings:networks",
         "server.store:Store._writes",
         "server.telemetry:_worth_keeping",
         "server.webhooks:places",

@@ -52,11 +52,9 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         for name, amount in sorted(self.counts.items()):
-            words = f"{name.replace('_', ' ')} since the start"
-            yield CounterMetricFamily(f"caseboard_{name}", words, value=amount)
+            yield CounterMetricFamily(f"caseboard_{name}", "since the start", value=amount)
         for name, value in sorted(self.gauges.items()):
-            words = f"{name.replace('_', ' ')} now"
-            yield GaugeMetricFamily(f"caseboard_{name}", words, value=value)
+            yield GaugeMetricFamily(f"caseboard_{name}", "now", value=value)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
