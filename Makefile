@@ -1,7 +1,7 @@
 PYTHON ?= python3
 GAMES ?= 1000
 ANDROID_BOTS ?= detective
-VOICES_BOTS ?= rookie
+VOICES_BOTS ?= detective
 SIMULATE = .venv/bin/caseboard simulate
 
 .DEFAULT_GOAL := help

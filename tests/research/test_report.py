@@ -76,7 +76,7 @@ def test_targets_are_judged_by_what_was_found() -> None:
     )
     louis = checks["Louis wins with 4 seats"]
     assert louis.found.value == pytest.approx(won / len(played))
-    assert [louis.low, louis.high] == pytest.approx([0.15, 0.4])
+    assert [louis.low, louis.high] == pytest.approx([0.2, 0.3125])
     missed = [check for check in report.checks if not check.met]
     page, summary = html(report), markdown(report)
     met = len(report.checks) - len(missed)
@@ -124,12 +124,13 @@ def test_a_report_is_about_one_game(tmp_path: Path) -> None:
     with pytest.raises(caseboard.BadOption, match="no game in these files"):
         report_of([])
     with pytest.raises(caseboard.BadOption, match=r"something\.html"):
-        write_report(report_of(rows("voices")), str(tmp_path / "page.pdf"))
+        write_report(report_of(rows("voices")), rows("voices"), str(tmp_path / "page.pdf"))
 
 
 def test_the_page_and_its_summary_are_written_side_by_side(tmp_path: Path) -> None:
-    written = write_report(report_of(rows("voices")), str(tmp_path / "docs" / "voices.html"))
-    assert [path.name for path in written] == ["voices.html", "voices.md"]
+    page = str(tmp_path / "docs" / "voices.html")
+    written = write_report(report_of(rows("voices")), rows("voices"), page)
+    assert [path.name for path in written] == ["voices.html", "voices.md", "voices-coverage.md"]
     assert written[1].read_text(encoding="utf-8").startswith("# Voices in My Head: the balance")
 
 

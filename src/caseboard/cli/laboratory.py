@@ -168,8 +168,9 @@ def _show_pairings(screen: Screen, rows: list[Row]) -> None:
 
 
 def _report(given: argparse.Namespace, screen: Screen) -> None:
-    report = report_of(read_rows(given.files), read_rows(given.before))
-    for path in write_report(report, given.out):
+    rows = read_rows(given.files)
+    report = report_of(rows, read_rows(given.before))
+    for path in write_report(report, rows, given.out):
         screen.line(f"Written: {path}")
     missed = [check for check in report.checks if not check.met]
     screen.line(f"Targets: {len(report.checks) - len(missed)} met, {len(missed)} missed.")

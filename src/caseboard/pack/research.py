@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from caseboard.core.actions import Action
 from caseboard.core.events import Event
@@ -25,6 +25,26 @@ class Match:
     options: Mapping[str, Any]
 
 
+class Answer(NamedTuple):
+    """A way that was taken: the kind of question, the thing that asked it, and the answer's key."""
+
+    kind: str
+    asker: str
+    number: int | str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something that can happen in a game, and how often it did."""
+
+    group: str
+    what: str
+    count: int
+    note: str = ""
+    """Why it may well never happen in these games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A finished game with its whole story, and every action that was open to somebody in it."""
@@ -33,6 +53,8 @@ class Played:
     game: Game
     events: tuple[Event, ...]
     offered: frozenset[Action]
+    answers: Mapping[Answer, int]
+    """How often each way was taken that something on the table left open."""
     fallbacks: tuple[str, ...]
     """What the watchdog said: bots that failed and handed over to a simpler level."""
 
@@ -110,5 +132,11 @@ class Research:
     facts: Callable[[Played], Row] = _no_facts
     sections: Callable[[Sequence[Row]], tuple[Section, ...]] | None = None
     """What a report tells; without it, who wins."""
+    coverage: Callable[[Sequence[Row]], tuple[Happened, ...]] | None = None
+    """Everything that can happen, with how often it did in these games."""
+    sampled: Callable[[Sequence[Row]], str] | None = None
+    """A page about a few things looked at closely."""
+    branches: frozenset[str] = frozenset()
+    """The kinds of questions whose answers are counted, by what asks them."""
     everybody_for_himself: bool = False
     """Any number of seats win; otherwise one victory is shared by those who tie."""

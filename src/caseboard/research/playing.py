@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import inf
 
 import caseboard
@@ -10,7 +11,7 @@ from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.chance import derived_seed
 from caseboard.pack.registry import pack_of
-from caseboard.pack.research import Match, Played
+from caseboard.pack.research import Answer, Match, Played
 
 
 def play(match: Match) -> Played:
@@ -29,7 +30,12 @@ def play(match: Match) -> Played:
     ]
     events = list(game.state.events)
     offered: set[Action] = set()
+    branches = pack_of(match.game).research().branches
+    answers: Counter[Answer] = Counter()
     while (decision := game.decision) is not None:
         offered.update(decision.actions)
-        events += game.apply(bots[decision.seat].choose(sight_of(game)))
-    return Played(match, game, tuple(events), frozenset(offered), tuple(fallbacks))
+        action = bots[decision.seat].choose(sight_of(game))
+        if decision.kind in branches and (asking := decision.cause.things):
+            answers[Answer(decision.kind, asking[0].kind, asking[0].id, action.key)] += 1
+        events += game.apply(action)
+    return Played(match, game, tuple(events), frozenset(offered), answers, tuple(fallbacks))

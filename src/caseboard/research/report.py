@@ -10,6 +10,7 @@ from pathlib import Path
 from caseboard.core.errors import BadOption
 from caseboard.pack.registry import pack_of
 from caseboard.pack.research import Figure, Grid, Row, Section
+from caseboard.research import coverage
 from caseboard.research.drawing import Band, histogram, shares_chart
 from caseboard.research.files import DataTrouble
 from caseboard.research.page import Report, html, markdown
@@ -27,7 +28,9 @@ def report_of(rows: Sequence[Row], before: Sequence[Row] = ()) -> Report:
     pack = pack_of(names.pop())
     sections = pack.research().sections or _winners
     report = Report(
-        f"{pack.title}: the balance", tuple(_about(rows)), (*sections(rows), _length(rows))
+        f"{pack.title}: the balance",
+        tuple(_about(rows)),
+        (*sections(rows), coverage.section(rows), _length(rows)),
     )
     if not before:
         return report
@@ -81,16 +84,24 @@ def _length(rows: Sequence[Row]) -> Section:
     return Section(title, figures=tuple(figures))
 
 
-def write_report(report: Report, name: str) -> list[Path]:
-    """The page under this name, and the summary beside it; what was written."""
+def write_report(report: Report, rows: Sequence[Row], name: str) -> list[Path]:
+    """The page under this name, and the summary and the coverage beside it; what was written."""
     page = Path(name)
     if page.suffix != ".html":
         raise BadOption(f"a report is a page: name it something.html, not {name!r}")
-    summary = page.with_suffix(".md")
+    summary, covered = page.with_suffix(".md"), page.with_name(f"{page.stem}-coverage.md")
+    pack = pack_of(rows[0]["game"])
+    title = f"{pack.title}: what happened how often"
     try:
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(html(report), encoding="utf-8")
         summary.write_text(markdown(report), encoding="utf-8")
+        covered.write_text(coverage.markdown(title, _about(rows), rows), encoding="utf-8")
+        closely = pack.research().sampled
+        if closely is None:
+            return [page, summary, covered]
+        sample = page.with_name(f"{page.stem}-sample.md")
+        sample.write_text(closely(rows), encoding="utf-8")
+        return [page, summary, covered, sample]
     except OSError as error:
         raise DataTrouble(f"{name!r} cannot be written: {error.strerror}") from None
-    return [page, summary]

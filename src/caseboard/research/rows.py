@@ -26,6 +26,7 @@ def row_of(played: Played, index: int) -> Row:
         "scores": list(result.scores),
         "breakdown": [[line.to_data() for line in lines] for lines in result.breakdown],
         "parts": [f"seat {seat + 1}" for seat in range(game.seats)],
+        "answers": [[*answer, count] for answer, count in sorted(played.answers.items(), key=str)],
         **pack_of(game.rules.name).research().facts(played),
     }
 

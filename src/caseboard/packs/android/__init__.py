@@ -70,10 +70,13 @@ def _terminal() -> Guide:
 
 
 def _research() -> Research:
+    from caseboard.research.android.coverage import coverage
     from caseboard.research.android.report import sections
     from caseboard.research.android.rows import facts
+    from caseboard.research.android.twenty import page
 
-    return Research(facts, sections)
+    branches = frozenset({"option", "may", "unless", "fight"})
+    return Research(facts, sections, coverage, page, branches)
 
 
 PACK: Final = Pack(

@@ -69,10 +69,12 @@ def _terminal() -> Guide:
 
 
 def _research() -> Research:
+    from caseboard.research.voices.coverage import coverage
     from caseboard.research.voices.report import sections
     from caseboard.research.voices.rows import facts
 
-    return Research(facts, sections, everybody_for_himself=True)
+    branches = frozenset({"option"})
+    return Research(facts, sections, coverage, branches=branches, everybody_for_himself=True)
 
 
 PACK: Final = Pack(

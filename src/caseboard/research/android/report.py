@@ -21,11 +21,15 @@ from caseboard.research.drawing import Band, heat_chart, shares_chart, stacked_c
 from caseboard.research.rows import results, won
 from caseboard.research.stats import mean, share, shares_by
 
-FAIR: Final = (0.6, 1.6)
+FAIR: Final = (0.8, 1.25)
 """Times its fair share that a detective may win."""
 
 SUSPECTED: Final = 0.05
 HAPPY: Final = (0.3, 0.7)
+REACHED: Final = 0.05
+"""How often each of a plot's endings should come at least, of the times that the plot ends."""
+OTHERWISE: Final = 0.3
+"""How many winners should have won without a right guilty hunch, at least."""
 FIRST_HAPPY_VP: Final = 1
 
 NAMES: Final = {key: short_name(number) for number, key in enumerate(DETECTIVES)}
@@ -146,7 +150,7 @@ def _plots(rows: Sequence[Row]) -> Section:
         shares_by((one["plot"], float(one["vp"] >= FIRST_HAPPY_VP)) for one in ended), PLOT_NAMES
     )
     counts = Counter(one["ending"] for one in ended)
-    lines = []
+    lines, reached = [], []
     for number, ending in enumerate(ENDINGS):
         plot = PLOTS[number // ENDINGS_A_PLOT]
         of_plot = sum(
@@ -154,6 +158,8 @@ def _plots(rows: Sequence[Row]) -> Section:
         )
         part = share(counts[number], of_plot)
         vp = signed(ending.vp)
+        if of_plot:
+            reached.append(Check(f"{PLOT_NAMES[plot.key]}: '{ending.name}'", part, REACHED, 1.0))
         lines.append((PLOT_NAMES[plot.key], ending.name, vp, f"{part.value:.0%}"))
     title = "How lives end"
     chart = shares_chart(title, found, Band(*HAPPY, 0.5))
@@ -176,7 +182,10 @@ def _plots(rows: Sequence[Row]) -> Section:
                 long=True,
             ),
         ),
-        tuple(Check(f"{name} ends happily", one, *HAPPY) for name, one in found.items()),
+        (
+            *(Check(f"{name} ends happily", one, *HAPPY) for name, one in found.items()),
+            *reached,
+        ),
     )
 
 
@@ -197,6 +206,7 @@ def _scores(rows: Sequence[Row]) -> Section:
         for name in NAMES.values()
         if name in made
     }
+    case = dict(_case(rows))
     title = "What points are made of"
     return Section(
         title,
@@ -213,8 +223,13 @@ def _scores(rows: Sequence[Row]) -> Section:
                     for label, column in PER_SEAT
                 ),
             ),
-            Grid("The case", ("What", "Share (95 %)"), tuple(_case(rows))),
+            Grid(
+                "The case",
+                ("What", "Share (95 %)"),
+                tuple((what, str(found)) for what, found in case.items()),
+            ),
         ),
+        checks=(Check(WITHOUT, case[WITHOUT], OTHERWISE, 1.0),),
     )
 
 
@@ -231,14 +246,17 @@ def _average(rows: Sequence[Row], column: str, part: str) -> str:
     return figure(mean(values).value, ".1f")
 
 
-def _case(rows: Sequence[Row]) -> Iterable[tuple[str, str]]:
+WITHOUT: Final = "a winner's guilty hunch is wrong"
+
+
+def _case(rows: Sequence[Row]) -> Iterable[tuple[str, Share]]:
     seats = [(row, seat) for row in rows for seat in range(row["seats"])]
     right = [row["guilty"][seat] == row["murderer"] for row, seat in seats]
-    yield "a guilty hunch is right", str(share(sum(right), len(right)))
+    yield "a guilty hunch is right", share(sum(right), len(right))
     winners = [row["guilty"][seat] == row["murderer"] for row in rows for seat in row["winners"]]
-    yield "a winner's guilty hunch is right", str(share(sum(winners), len(winners)))
+    yield WITHOUT, share(len(winners) - sum(winners), len(winners))
     with_conspiracy = [row["tokens"][seat]["conspiracy"] > 0 for row, seat in seats]
-    yield "a detective proves a conspiracy", str(share(sum(with_conspiracy), len(with_conspiracy)))
+    yield "a detective proves a conspiracy", share(sum(with_conspiracy), len(with_conspiracy))
 
 
 def _cards(rows: Sequence[Row]) -> Section:

@@ -12,17 +12,24 @@ from caseboard.games.android.catalogue import PLOTS
 from caseboard.games.android.content.murders import MURDERS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.events import (
+    AbilityUsed,
     CardPlayed,
     CaseClosed,
+    Crossroads,
     Ending,
+    EventUsed,
     EvidencePlaced,
     FirstPlayer,
     LeadFollowed,
+    MemoryShown,
     OfSeat,
     PiecePlaced,
+    PlotStarted,
+    SpecificEvent,
     SuspectKilled,
 )
-from caseboard.games.android.numbers import DETECTIVES, NOBODY
+from caseboard.games.android.events import Event as GeneralEvent
+from caseboard.games.android.numbers import DETECTIVES, LINES_OF_A_PLOT, NOBODY
 from caseboard.pack.research import Played, Row
 
 ENDINGS_A_PLOT = 4
@@ -59,6 +66,21 @@ def facts(played: Played) -> Row:
         "cards_offered": sorted(
             CARD_KEYS[action.argument] for action in played.offered if action.verb == "play"
         ),
+        "plot_cards": [
+            *(fact.plot * LINES_OF_A_PLOT for fact in told if isinstance(fact, PlotStarted)),
+            *(
+                fact.plot * LINES_OF_A_PLOT + fact.line
+                for fact in told
+                if isinstance(fact, Crossroads)
+            ),
+        ],
+        "events": [fact.event for fact in told if isinstance(fact, GeneralEvent)],
+        "specific_events": [fact.event for fact in told if isinstance(fact, SpecificEvent)],
+        "events_used": [
+            f"{fact.deck} {fact.event}" for fact in told if isinstance(fact, EventUsed)
+        ],
+        "abilities": [fact.place for fact in told if isinstance(fact, AbilityUsed)],
+        "memories": [fact.memory for fact in told if isinstance(fact, MemoryShown)],
         "tokens": [
             {name: player[name] for name in ("conspiracy", "haas", "jinteki", "trauma", "twilight")}
             for player in view["players"]

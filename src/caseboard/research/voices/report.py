@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caseboard.games.voices.content.jurors import JurorType
-from caseboard.games.voices.content.roles import PROSECUTOR, ROLES
+from caseboard.games.voices.content.roles import ROLES
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS
 from caseboard.games.voices.content.trial import TRIAL_CARDS
 from caseboard.pack.research import Check, Figure, Grid, Row, Section
@@ -15,8 +15,7 @@ from caseboard.research.drawing import Band, shares_chart, stacked_chart
 from caseboard.research.rows import results
 from caseboard.research.stats import share, shares_by
 
-PERSONA_WINS: Final = (0.15, 0.70)
-PROSECUTOR_WINS: Final = (0.30, 0.60)
+WINS: Final = (0.20, 0.65)
 INFLUENCE_DECIDES: Final = 0.15
 BOTH_WAYS: Final = (0.15, 0.85)
 VOTES: Final = ("guilty", "undecided", "innocent")
@@ -50,9 +49,8 @@ def _roles(rows: Sequence[Row], table: str) -> Section:
     title = f"Who wins with {table}"
     return Section(
         title,
-        "Any number of players win. Wanted: 15 to 70 % for every persona, 30 to 60 % for the "
-        "prosecutor.",
-        (Figure(shares_chart(title, found, Band(*PERSONA_WINS)), "Victories per role"),),
+        "Any number of players win. Wanted: 20 to 65 % for every role.",
+        (Figure(shares_chart(title, found, Band(*WINS)), "Victories per role"),),
         (
             Grid(
                 f"{len(rows)} games",
@@ -60,14 +58,7 @@ def _roles(rows: Sequence[Row], table: str) -> Section:
                 tuple((name, str(one.count), str(one)) for name, one in found.items()),
             ),
         ),
-        tuple(
-            Check(
-                f"{name} wins with {table}",
-                one,
-                *(PROSECUTOR_WINS if name == PROSECUTOR.name else PERSONA_WINS),
-            )
-            for name, one in found.items()
-        ),
+        tuple(Check(f"{name} wins with {table}", one, *WINS) for name, one in found.items()),
     )
 
 
