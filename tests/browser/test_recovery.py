@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.driver import LONG, bar, open_table, press_something
 from tests.server.faults import full_disk, kill_workers
 from tests.server.harness import ServerProcess
-from tests.server.postgres import Cluster, Unavailable
+from tests.server.postgres import own_cluster
 
 Fault = Callable[[], AbstractContextManager[None]]
 
@@ -60,33 +59,22 @@ def test_a_page_plays_on_when_a_full_disk_has_room_again(new_page: NewPage, tmp_
 
 
 def test_a_page_plays_on_when_the_database_is_back(new_page: NewPage) -> None:
-    try:
-        cluster = Cluster()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-
-    @contextmanager
-    def gone() -> Iterator[None]:
-        cluster.stop()
-        yield
-        cluster.start()
-
-    with ServerProcess(cluster.new_database()) as server:
+    with own_cluster() as cluster, ServerProcess(cluster.new_database()) as server:
         page = new_page(url=server.url)
         table = open_table(page, "android", ["me", "random", "random"], seed=4)
-        play_through(page, gone)
+        play_through(page, cluster.gone)
         other = new_page(url=server.url)
-        cluster.stop()
-        other.goto("/")
-        expect(other.get_by_role("alert")).to_be_visible(timeout=LONG)
-        page.goto(f"/t/{table}")
-        waiting = page.get_by_text("Setting the table").or_(page.get_by_text("table is being set"))
-        expect(waiting).to_be_visible(timeout=LONG)
-        cluster.start()
+        with cluster.gone():
+            other.goto("/")
+            expect(other.get_by_role("alert")).to_be_visible(timeout=LONG)
+            page.goto(f"/t/{table}")
+            waiting = page.get_by_text("Setting the table").or_(
+                page.get_by_text("table is being set")
+            )
+            expect(waiting).to_be_visible(timeout=LONG)
         expect(other.get_by_role("link", name="Play").first).to_be_visible(timeout=LONG)
         expect(other.get_by_role("alert")).to_have_count(0, timeout=LONG)
         expect(bar(page)).to_be_visible(timeout=LONG)
-    cluster.close()
 
 
 def test_a_page_plays_on_when_the_bots_workers_are_killed(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.harness import Browser, ServerProcess
-from tests.server.postgres import Cluster, Unavailable
+from tests.server.postgres import Cluster, own_cluster
 
 if TYPE_CHECKING:
     from _pytest.tmpdir import TempPathFactory
@@ -42,12 +42,8 @@ def other_browser(server: ServerProcess) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    try:
-        made = Cluster()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-    yield made
-    made.close()
+    with own_cluster() as made:
+        yield made
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,8 +9,12 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from glob import glob
 from pathlib import Path
+
+import pytest
 
 
 class Unavailable(Exception):
@@ -80,6 +84,13 @@ class Cluster:
         self._server.send_signal(signal.SIGINT)
         self._server.wait(20)
 
+    @contextmanager
+    def gone(self) -> Iterator[None]:
+        """While this lasts."""
+        self.stop()
+        yield
+        self.start()
+
     def _run(self, command: list[str]) -> None:
         subprocess.run(command, user=self._user, cwd=self._home, capture_output=True, check=True)
 
@@ -111,3 +122,16 @@ class Cluster:
     def close(self) -> None:
         self.stop()
         shutil.rmtree(self._home, ignore_errors=True)
+
+
+@contextmanager
+def own_cluster() -> Iterator[Cluster]:
+    """One that a test may stop; without PostgreSQL the test is left out."""
+    try:
+        cluster = Cluster()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    try:
+        yield cluster
+    finally:
+        cluster.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -24,7 +24,7 @@ from caseboard.server.schema import Hello, Ping, Rename
 from tests.server.faults import full_disk
 from tests.server.harness import Browser, ConnectionClosed, Player, ServerProcess
 from tests.server.inside import act, listening, people_apart
-from tests.server.postgres import Cluster, Unavailable
+from tests.server.postgres import own_cluster
 
 
 def test_a_fault_of_ours_sends_everybody_back_to_what_is_stored(
@@ -156,21 +156,9 @@ def test_a_disk_that_is_full_for_a_while_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_gone_for_a_while_loses_nothing() -> None:
-    try:
-        cluster = Cluster()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-
-    @contextmanager
-    def gone() -> Iterator[None]:
-        cluster.stop()
-        yield
-        cluster.start()
-
-    with ServerProcess(cluster.new_database()) as server:
+    with own_cluster() as cluster, ServerProcess(cluster.new_database()) as server:
         browser = Browser(server.url)
         table = browser.make("voices", "me", "random", "random")["table"]["id"]
         player = browser.open(table, 0)
         for _ in range(2):
-            play_through(player, gone)
-    cluster.close()
+            play_through(player, cluster.gone)
