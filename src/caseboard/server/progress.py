@@ -83,14 +83,18 @@ class Progress:
 
     def asked(self) -> dict[int, Game]:
         """The people whom the open window asks and who have not answered."""
-        decision = self.history.game.decision
+        game = self.history.game
+        decision = game.decision
         if decision is None or not decision.sealed:
             return {}
+        people = [seat for seat, row in enumerate(self._row.seats) if row.now == PERSON]
+        # Whom else it asks need not be worked out where nobody else is.
+        asked = {decision.seat: game} if people == [decision.seat] else self.questions()
         return {
             seat: at
-            for seat, at in self.questions().items()
-            if seat not in self.window.answers
-            and self._row.seats[seat].now == PERSON
+            for seat, at in asked.items()
+            if seat in people
+            and seat not in self.window.answers
             and ordered(at, self._row.seats[seat].orders) is None
         }
 

@@ -8,22 +8,20 @@ from itertools import count
 from math import inf
 from typing import Final
 
-from caseboard.core.actions import Action
 from caseboard.core.errors import IllegalAction
 from caseboard.core.game import Decision, Game
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.audience import Audience, Letters, StatusOf
+from caseboard.server.bots import Bots
 from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
-from caseboard.server.crew import RANDOM
-from caseboard.server.fairness import Customer
 from caseboard.server.history import History, begun
 from caseboard.server.info import table_info
 from caseboard.server.ledger import Ledger
-from caseboard.server.model import OPEN, TableRow
+from caseboard.server.model import TableRow
 from caseboard.server.presence import Presence
-from caseboard.server.progress import Progress, bot_seed
+from caseboard.server.progress import Progress
 from caseboard.server.reactions import could_react, passing
 from caseboard.server.schema import (
     Ack,
@@ -37,8 +35,8 @@ from caseboard.server.schema import (
 )
 from caseboard.server.services import Refusal, Services
 from caseboard.server.store import Statement
-from caseboard.server.talk import Handovers, Spoken, Talk
-from caseboard.server.window import ANSWERABLE, TIMELY, Answer, Phase, Window
+from caseboard.server.talk import Spoken, Talk
+from caseboard.server.window import TIMELY, Answer, Phase, Window
 
 STRETCH: Final = 2
 """Moves that bots make in one turn, so that nobody's answer waits for more of them."""
@@ -76,15 +74,12 @@ class Room:
         self._ledger = Ledger(services)
         self._progress: Progress | None = None
         self._stored_step = 0
-        self._thinking: dict[int, int] = {}
-        self._due: tuple[int, Action] | None = None
-        """A bot's move that waits until people have seen what came before, and at which entry."""
-        self._handovers = Handovers()
         self._noticed: dict[int, int] = {}
         self._waiting_for_numbers = False
         self._late = False
         self._presence_waits = False
-        self._chores = Chores(lambda error: self.failed("work", error))
+        self.chores = Chores(lambda error: self.failed("work", error))
+        self._bots = Bots()
         if history is not None:
             self._start(history)
 
@@ -120,7 +115,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the table goes on by itself: a bot thinks or a hold runs."""
-        return self.held or bool(self._thinking) or self._due is not None
+        return self.held or self._bots.busy
 
     @property
     def waiting_for_reactions(self) -> bool:
@@ -156,7 +151,7 @@ class Room:
         """That somebody has come or gone: once for all who do so within a moment."""
         if not self._presence_waits:
             self._presence_waits = True
-            self._chores.at("presence", MOMENT, self._tell_presence_now)
+            self.chores.at("presence", MOMENT, self._tell_presence_now)
 
     async def _tell_presence_now(self) -> None:
         self._presence_waits = False
@@ -169,7 +164,7 @@ class Room:
         if self.row.unseen and not self._late:
             if not self._waiting_for_numbers:
                 self._waiting_for_numbers = True
-                self._chores.at("deal", NUMBER_SECONDS, self._deal_without)
+                self.chores.at("deal", NUMBER_SECONDS, self._deal_without)
             return
         history = begun(self.row)
         self.row.state = "running"
@@ -213,7 +208,7 @@ class Room:
             self.address = listener.address
         if self._progress is not None:
             self._show_all(listener, epoch, lines)
-            self._ask_bots(self._progress, self.game.decision)
+            self._bots.ask(self, self._progress)
         listener.send(encode(TableChanged(self.info(listener.device))))
         if news:
             self._tell_presence()
@@ -232,7 +227,7 @@ class Room:
             self._tell_presence()
             if not self.audience.listeners and not self.broken:
                 self._touch()
-                self._chores.do(self.services.store.write(archive.put_state(self.row)))
+                self.chores.do(self.services.store.write(archive.put_state(self.row)))
         self.idle_since = self.services.monotonic()
         self.presence.look(self.audience.listeners.values(), self.idle_since)
 
@@ -317,12 +312,12 @@ class Room:
                 self.publish()
             if not more:
                 break
-        if self._handovers.notices and not self.waiting_for_reactions:
+        if self._bots.handovers.notices and not self.waiting_for_reactions:
             await self._tell_notices()
         self._wait_for_others(progress)
 
     async def _tell_notices(self) -> None:
-        for text in self._handovers.to_tell():
+        for text in self._bots.handovers.to_tell():
             await self.say(Spoken(self.talk.line(None, "", "notice", text, self.services.clock())))
 
     async def say(self, spoken: Spoken) -> None:
@@ -467,28 +462,15 @@ class Room:
         window, decision = progress.window, progress.history.game.decision
         if window.open:
             self._look_at_clock(window)
-        self._ask_bots(progress, decision)
+        self._bots.ask(self, progress)
         if not window.open and decision is not None:
             self._wait_for_people(progress, decision)
-
-    def _ask_bots(self, progress: Progress, decision: Decision | None) -> None:
-        """Bots that must choose begin to think, unless nobody is there or will be told of it."""
-        game, window = progress.history.game, progress.window
-        if decision is None or (self.row.open_undo and not self.audience.listeners):
-            return
-        if decision.sealed and window.phase in (Phase.CLOSED, *ANSWERABLE):
-            for seat, at in progress.questions().items():
-                # Who just does anything need not begin before it is his turn.
-                if seat not in window.answers and self.row.seats[seat].now != RANDOM:
-                    self._have_thought(progress, seat, at)
-        elif not window.open:
-            self._have_thought(progress, decision.seat, game)
 
     def _look_at_clock(self, window: Window) -> None:
         now = self.services.monotonic()
         later = window.look(now)
         if later != inf:
-            self._chores.at("window", later - now, self._look)
+            self.chores.at("window", later - now, self._look)
 
     async def _look(self) -> None:
         """What is to be said of a window is said first; only then anything goes on."""
@@ -522,11 +504,11 @@ class Room:
     def _wait_for_people(self, progress: Progress, decision: Decision) -> None:
         count = progress.history.count
         if progress.obeyed_later(decision) and progress.by_order(decision) is not None:
-            self._chores.at("order", GLANCE, lambda: self._obey_order(count))
+            self.chores.at("order", GLANCE, lambda: self._obey_order(count))
             return
         asked = list(progress.asked()) if decision.sealed else [decision.seat]
         if decision.sealed and asked and self.row.patience > 0:
-            self._chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
+            self.chores.at("patience", self.row.patience, lambda: self._lose_patience(count))
         for seat in asked:
             if self.row.seats[seat].webhook:
                 self._notify(progress.history, seat)
@@ -541,69 +523,13 @@ class Room:
             row.webhook, {"table": self.row.id, "seat": seat, "step": history.moment}
         )
 
-    def _have_thought(self, progress: Progress, seat: int, at: Game) -> None:
-        level, count = self.row.seats[seat].now, progress.history.count
-        if level not in (PERSON, OPEN) and self._thinking.get(seat) != count:
-            self._thinking[seat] = count
-            self._chores.do(self._think(count, seat, level, at))
-
-    async def _think(self, count: int, seat: int, level: str, at: Game) -> None:
-        who = (self.row.id, seat, self.audience.epoch)
-        seed = bot_seed(self.row, self.live.count, seat)
-        thought = await self.services.crew.think(level, at, seed, who, self._customer())
-        async with self.lock:
-            if self._thinking.get(seat) == count:
-                del self._thinking[seat]
-            if self.broken or self.row.seats[seat].now != level:
-                return
-            self._handovers.note(seat, self.row.seats[seat].name, level, thought.level)
-            progress = self.progress
-            game = progress.history.game
-            decision = game.decision
-            if decision is not None and decision.sealed:
-                question = progress.questions().get(seat)
-                if question is not None and question.why_not(thought.action) is None:
-                    answer = Answer(seat, thought.action)
-                    progress.window.answered(answer, self.services.monotonic())
-            else:
-                self._due = count, thought.action
-                await self._play_due()
-                return
-            await self.settle()
-
-    async def _play_due(self) -> None:
-        """A bot's open move, if it is time for it; otherwise when it is."""
-        progress = self.progress
-        left = progress.tempo.left(self.services.monotonic())
-        if left > 0:
-            self._chores.at("tempo", left, self._go_on)
-            return
-        due, self._due = self._due, None
-        game = progress.history.game
-        decision = game.decision
-        if due is not None and decision is not None:
-            count, action = due
-            if progress.history.count == count and game.why_not(action) is None:
-                progress.apply(decision, action, None)
-        await self.settle()
-
-    async def _go_on(self) -> None:
-        async with self.lock:
-            if not self.broken:
-                await self._play_due()
-
     def seen(self, listener: Listener, seat: int, version: int) -> None:
         """A page has shown everything up to a version: bots may go on when all have."""
         self.check_holder(listener.device, seat)
         progress = self.progress
         if self.audience.seen(seat, version) and not progress.window.open:
             progress.tempo.all_seen()
-            if self._due is not None:
-                left = progress.tempo.left(self.services.monotonic())
-                self._chores.at("tempo", left, self._go_on)
-
-    def _customer(self) -> Customer:
-        return Customer(self.address, self.row.id, lambda: bool(self.audience.listeners))
+            self._bots.all_seen(self, progress)
 
     async def _lose_patience(self, count: int) -> None:
         async with self.lock:
@@ -623,4 +549,4 @@ class Room:
         self.give_up("something went wrong at the server: connect again")
 
     def stop(self) -> None:
-        self._chores.stop()
+        self.chores.stop()
