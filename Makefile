@@ -104,8 +104,8 @@ bench-calls: .venv/.ready ## Count the calls that a move takes
 timing-server: .venv/.ready ## See whether a window's times tell who was asked (some minutes)
 	.venv/bin/python -m benchmarks.bench_timing
 
-bench-server: .venv/.ready ## Measure the server under load (about a minute)
-	.venv/bin/python -m benchmarks.bench_server
+bench-server: .venv/.ready $(COMPILED) ## Measure the server under load (about a minute)
+	$(if $(COMPILED),$(ON_COMPILED)) .venv/bin/python -m benchmarks.bench_server
 
 flood-server: .venv/.ready ## Flood the server in every way while people play (some minutes)
 	.venv/bin/python -m benchmarks.bench_floods

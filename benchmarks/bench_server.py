@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 
 import uvloop
 
+import caseboard
 from benchmarks.lines import Line, frame
 from tests.server.harness import Browser, ServerProcess
 
@@ -224,6 +225,7 @@ def main() -> None:
     given = parser.parse_args()
     out = sys.stdout
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        out.write(f"engine: {'compiled' if caseboard.COMPILED else 'plain'}\n")
         disk = fsync_times(folder)
         out.write(f"fsync alone: half within {at(disk, 0.5):.1f} ms, 99 of 100 within ")
         out.write(f"{at(disk, 0.99):.1f} ms\n")
