@@ -356,7 +356,7 @@ def test_health_and_metrics(browser: Browser) -> None:
     assert browser.get("/health") == "well\n"
     browser.make("android", "me", "random", "random")
     counted = browser.counted()
-    assert counted["caseboard_live_tables"] == 1
+    assert counted["caseboard_live_tables"] >= 1
     assert counted["caseboard_commits_total"] > 0
     assert counted["process_resident_memory_bytes"] > 0
 

@@ -73,9 +73,6 @@ class SimulatedDatabase:
     def connect(self) -> Any:
         return _Line(self._disk)
 
-    def look(self) -> Any:
-        return self.connect()
-
     def lost(self, connection: Any) -> bool:
         return False
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import caseboard
 from caseboard.bots.explain import explain
+from caseboard.cli.admin import add_admin
 from caseboard.cli.cards import show_cards
 from caseboard.cli.documents import cards_document, write_document
 from caseboard.cli.ending import show_end
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands)
     add_online(commands)
+    add_admin(commands)
     games = commands.add_parser("games", help="list the games, their seats and options")
     games.set_defaults(command=_games)
     cards = commands.add_parser("cards", help="read every card")

@@ -10,7 +10,7 @@ import msgspec
 
 from caseboard.server.model import Entry, SeatRow, TableRow, TableState
 from caseboard.server.schema import ChatLine, Order
-from caseboard.server.store import Row, Statement, Store
+from caseboard.server.store import Reader, Row, Statement, Store
 from caseboard.server.talk import MOST_REMEMBERED, Spoken
 
 _ADD_TABLE: Final = (
@@ -168,13 +168,13 @@ async def read_reports(store: Store, table: str) -> dict[str, str]:
     return dict(rows)
 
 
-async def read_table(store: Store, table: str) -> TableRow | None:
+async def read_table(store: Reader, table: str) -> TableRow | None:
     """The same questions are put whether there is such a table or not."""
     rows = await read_tables(store, [table])
     return rows[0] if rows else None
 
 
-async def read_tables(store: Store, tables: Sequence[str]) -> list[TableRow]:
+async def read_tables(store: Reader, tables: Sequence[str]) -> list[TableRow]:
     """Those of them that there are, in this order."""
     found, seats, holders = await asyncio.gather(
         store.read(f"SELECT {_COLUMNS} FROM tables WHERE id IN {_some(tables)}", *tables),
@@ -229,7 +229,7 @@ def _seat(row: Row) -> SeatRow:
     )
 
 
-async def read_entries(store: Store, table: str) -> list[Entry]:
+async def read_entries(store: Reader, table: str) -> list[Entry]:
     rows = await store.read(
         "SELECT number, kind, seat, action, outcomes, client_id, at, moment "
         "FROM entries WHERE table_id = ? ORDER BY number",
@@ -250,7 +250,7 @@ async def read_entries(store: Store, table: str) -> list[Entry]:
     ]
 
 
-async def read_snapshot(store: Store, table: str) -> tuple[int, int, str] | None:
+async def read_snapshot(store: Reader, table: str) -> tuple[int, int, str] | None:
     """The latest: number of the entry after which it was taken, step, record."""
     rows = await store.read(
         "SELECT number, step, record FROM snapshots WHERE table_id = ? "

@@ -49,10 +49,6 @@ class Database(Protocol):
 
     def connect(self) -> Any: ...
 
-    def look(self) -> Any:
-        """A connection that only reads, whether a server is running or not."""
-        ...
-
     def lost(self, connection: Any) -> bool:
         """Whether the connection is of no more use."""
         ...
@@ -62,7 +58,22 @@ class Database(Protocol):
     def close(self, connection: Any) -> None: ...
 
 
-def database_of(url: str, durability: str) -> Database:
+class Lookable(Database, Protocol):
+    """What can be read beside its server too."""
+
+    tables: str
+    """A question for the names of all tables."""
+
+    def look(self) -> Any:
+        """A connection that only reads, all at one moment, whether a server is running or not."""
+        ...
+
+    def stream(self, connection: Any) -> Any:
+        """A cursor of it that takes no more rows into memory than were asked for."""
+        ...
+
+
+def database_of(url: str, durability: str) -> Lookable:
     if url.startswith(("postgresql://", "postgres://")):
         return PostgreSQL(url, durability)
     return SQLite(url.removeprefix("sqlite:///"), durability)
@@ -82,6 +93,7 @@ class SQLite:
     """A file with a write-ahead log, and a second file that is locked by whoever serves it."""
 
     begin = "BEGIN IMMEDIATE"
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 
     def __init__(self, path: str, durability: str) -> None:
         self.gate = threading.Lock()
@@ -100,9 +112,15 @@ class SQLite:
 
     def look(self) -> Any:
         try:
-            return sqlite3.connect(f"{Path(self._path).as_uri()}?mode=ro", uri=True)
+            path = f"{Path(self._path).as_uri()}?mode=ro"
+            connection = sqlite3.connect(path, uri=True, isolation_level=None)
+            connection.execute("BEGIN")
+            return connection
         except sqlite3.OperationalError as error:
             raise StoreTrouble(f"the database {self._path!r} cannot be read: {error}") from None
+
+    def stream(self, connection: Any) -> Any:
+        return connection.cursor()
 
     def _connected(self) -> Any:
         try:
@@ -203,6 +221,9 @@ class PostgreSQL:
     """A server of its own, with an advisory lock for whoever writes."""
 
     begin = "BEGIN"
+    tables = (
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
+    )
 
     def __init__(self, url: str, durability: str) -> None:
         self.gate = threading.Lock()
@@ -214,9 +235,13 @@ class PostgreSQL:
         try:
             connection = psycopg.connect(self._url, **LINE)
             connection.read_only = True
+            connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         except psycopg.Error as error:
             raise Unreachable(f"the database cannot be read: {error}") from None
         return connection
+
+    def stream(self, connection: Any) -> Any:
+        return connection.cursor(name="stream")
 
     def connect(self) -> Any:
         psycopg = _psycopg()

@@ -49,6 +49,12 @@ class _Call(NamedTuple):
 Commit: TypeAlias = Callable[[list[_Job]], None]
 
 
+class Reader(Protocol):
+    """What can be asked what is stored."""
+
+    async def read(self, sql: str, *parameters: Any) -> list[Row]: ...
+
+
 class Writer(Protocol):
     """Who commits what the event loop hands over, in that order."""
 
@@ -103,28 +109,8 @@ class Store:
         self._spelled: dict[str, str] = {}
         self.commits = 0
         self.writes = 0
-        self._migrate()
+        migrate(self._database, self._connection)
         self._writer = writer(self._commit)
-
-    def _migrate(self) -> None:
-        cursor = self._connection.cursor()
-        cursor.execute(self._database.begin)
-        cursor.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
-        cursor.execute("SELECT max(number) FROM schema_version")
-        done = cursor.fetchall()[0][0] or 0
-        if done > len(MIGRATIONS):
-            cursor.execute("ROLLBACK")
-            raise StoreTrouble(
-                f"the database is of version {done}; this server knows {len(MIGRATIONS)}: "
-                "use a newer one"
-            )
-        for number, statements in enumerate(MIGRATIONS[done:], done + 1):
-            for statement in statements:
-                cursor.execute(statement)
-            cursor.execute(
-                self._database.spelled("INSERT INTO schema_version (number) VALUES (?)"), (number,)
-            )
-        cursor.execute("COMMIT")
 
     async def write(self, *statements: Statement) -> None:
         """Returns when all of them, or none, are durable."""
@@ -246,6 +232,28 @@ class Store:
         if spelled is None:
             spelled = self._spelled[sql] = self._database.spelled(sql)
         return spelled
+
+
+def migrate(database: Database, connection: Any) -> None:
+    """Bring a database up to this release, or leave it as it is."""
+    cursor = connection.cursor()
+    cursor.execute(database.begin)
+    cursor.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+    cursor.execute("SELECT max(number) FROM schema_version")
+    done = cursor.fetchall()[0][0] or 0
+    if done > len(MIGRATIONS):
+        cursor.execute("ROLLBACK")
+        raise StoreTrouble(
+            f"the database is of version {done}; this server knows {len(MIGRATIONS)}: "
+            "use a newer one"
+        )
+    for number, statements in enumerate(MIGRATIONS[done:], done + 1):
+        for statement in statements:
+            cursor.execute(statement)
+        cursor.execute(
+            database.spelled("INSERT INTO schema_version (number) VALUES (?)"), (number,)
+        )
+    cursor.execute("COMMIT")
 
 
 def open_store(url: str, durability: str = "power") -> Store:
