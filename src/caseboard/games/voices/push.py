@@ -17,7 +17,7 @@ with its velocities and its solver order, promises none of this.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, TypeAlias, TypeGuard
@@ -51,6 +51,9 @@ DIAMETER: Final = float(2 * MARKER_RADIUS)
 REACH: Final = DIAMETER + 6 * MM
 """Centers closer than this may come into contact within one frame."""
 
+FLUSH: Final = float(END_Y)
+"""Where a marker that touches the railing has its center."""
+
 STEP_SLACK: Final = 50.0
 """Overlap, in micrometres, at which the markers count as apart during the push."""
 
@@ -71,13 +74,6 @@ Placed: TypeAlias = tuple[int, int, int]
 
 Waypoint: TypeAlias = tuple[int, int, int]
 """Frame of the push (0 to FRAMES), x, y."""
-
-
-Contact: TypeAlias = tuple[int, int]
-"""Two markers that may touch; the pusher is never the second."""
-
-Overlap: TypeAlias = tuple[int, int, float, float, float]
-"""Two markers, the way from the first to the second along x and y, and its length squared."""
 
 
 class BadPush(CaseboardError):
@@ -198,37 +194,80 @@ def push(
     return _Push(before, deployed, start * START_STEP, drift(direction)).run()
 
 
-class _Push:
-    """The working state of one push. Index 0 is the pusher, which nothing moves.
+class _Marker:
+    """A marker on its way: where it is, and how the push has come to it.
 
-    ``ranks``: through how many others the pusher touched a marker first, -1 if not yet.
-    ``contacts``: by the lower rank of the two, pairs that may touch.
+    ``rank``: through how many others the pusher touched it first. ``turn``: how many were touched
+    before it. Both are -1 until it is touched.
     """
 
-    __slots__ = (
-        "alive", "before", "contacts", "destroyed", "frames", "markers", "ranks", "touched",
-        "way", "xs", "ys",
-    )  # fmt: skip
+    __slots__ = ("alive", "number", "path", "rank", "turn", "x", "y")
+
+    def __init__(self, number: int, x: int, y: int) -> None:
+        self.number = number
+        self.x = float(x)
+        self.y = float(y)
+        self.alive = True
+        self.rank = -1
+        self.turn = -1
+        self.path: list[Waypoint] = [(0, x, y)]
+
+    @property
+    def off(self) -> bool:
+        """Whether its center, to the micrometre, is outside the platform."""
+        up = self.y - PLATFORM_CENTRE_Y
+        if self.x * self.x + up * up <= WELL_INSIDE:
+            return False
+        return not on_platform(round(self.x), round(self.y))
+
+    def remember(self, frame: int) -> None:
+        x, y = round(self.x), round(self.y)
+        _, last_x, last_y = self.path[-1]
+        if x != last_x or y != last_y:
+            self.path.append((frame, x, y))
+
+
+class _Contact:
+    """Two markers that may touch; the pusher is never the second.
+
+    ``dx``, ``dy``: the way from the first to the second when they overlapped last; ``square``: its
+    length squared.
+    """
+
+    __slots__ = ("dx", "dy", "one", "other", "square")
+
+    def __init__(self, one: _Marker, other: _Marker) -> None:
+        self.one = one
+        self.other = other
+        self.dx = 0.0
+        self.dy = 0.0
+        self.square = 0.0
+
+
+class _Push:
+    """The working state of one push. The first marker is the pusher, which nothing moves.
+
+    ``touched``: the pusher and what it moves, itself or through others. ``contacts``: by the lower
+    rank of the two, pairs that may touch.
+    """
+
+    __slots__ = ("contacts", "destroyed", "markers", "start", "touched", "way")
 
     def __init__(self, before: list[Placed], deployed: int, start: int, way: int) -> None:
-        self.before = [(deployed, start, START_Y), *before]
-        self.markers = [marker for marker, _, _ in self.before]
-        self.xs = [float(x) for _, x, _ in self.before]
-        self.ys = [float(y) for _, _, y in self.before]
-        self.alive = [True] * len(self.before)
-        self.ranks = [-1] * len(self.before)
-        self.ranks[0] = 0
-        self.touched = [0]
-        self.contacts: list[list[Contact]] = []
+        self.markers = [_Marker(deployed, start, START_Y)]
+        self.markers += [_Marker(number, x, y) for number, x, y in before]
+        self.touched: list[_Marker] = []
+        self.contacts: list[list[_Contact]] = []
         self.destroyed: list[int] = []
-        self.frames: list[list[Waypoint]] = [[(0, x, y)] for _, x, y in self.before]
+        self.start = start
         self.way = way
+        self.touch(self.markers[0], 0)
 
     def run(self) -> PushResult:
-        start = self.before[0][1]
+        pusher = self.markers[0]
         for step in range(1, STEPS + 1):
-            self.xs[0] = start + self.way * step / STEPS
-            self.ys[0] = START_Y + (END_Y - START_Y) * step / STEPS
+            pusher.x = self.start + self.way * step / STEPS
+            pusher.y = START_Y + (END_Y - START_Y) * step / STEPS
             if step % STEPS_PER_FRAME == 1:
                 self.look_around()
             if self.give_way(STEP_SLACK):
@@ -248,47 +287,54 @@ class _Push:
             if self.give_way(REST_SLACK):
                 self.fall(STEPS)
 
+    def touch(self, marker: _Marker, rank: int) -> None:
+        marker.rank = rank
+        marker.turn = len(self.touched)
+        self.touched.append(marker)
+
     def look_around(self) -> None:
         """Gather the pairs that may touch soon, outward from the pusher."""
         self.contacts = []
-        seen: set[int] = set()
         for marker in self.touched:
-            if self.alive[marker]:
-                seen.add(marker)
-                self.meet(marker, seen)
+            if marker.alive:
+                self.meet(marker)
 
-    def meet(self, marker: int, known: Collection[int]) -> None:
-        xs, ys, alive, ranks, contacts = self.xs, self.ys, self.alive, self.ranks, self.contacts
-        x, y, rank = xs[marker], ys[marker], ranks[marker]
-        for other in range(1, len(xs)):
+    def meet(self, marker: _Marker) -> None:
+        """Gather a marker's pairs, but for those with what was touched before it."""
+        contacts, turn, rank = self.contacts, marker.turn, marker.rank
+        x, y = marker.x, marker.y
+        for other in self.markers:
             if (
-                alive[other]
-                and other not in known
-                and -REACH < xs[other] - x < REACH
-                and -REACH < ys[other] - y < REACH
+                other.alive
+                and not 0 <= other.turn <= turn
+                and -REACH < other.x - x < REACH
+                and -REACH < other.y - y < REACH
             ):
-                lower = rank if ranks[other] < 0 else min(rank, ranks[other])
+                lower = other.rank if 0 <= other.rank < rank else rank
                 while len(contacts) <= lower:
                     contacts.append([])
-                contacts[lower].append((marker, other))
+                contacts[lower].append(_Contact(marker, other))
 
     def give_way(self, slack: float) -> bool:
         """Move whatever overlaps apart, nearest to the pusher first, until nothing does.
 
         Pairs of one rank part at the same time. Says whether anything moved.
         """
-        xs, ys = self.xs, self.ys
         near = (DIAMETER - slack) * (DIAMETER - slack)
         for sweep in range(MAX_SWEEPS):
             settled = True
             for contacts in self.contacts:
-                overlaps = []
-                for one, other in contacts:
-                    dx = xs[other] - xs[one]
-                    dy = ys[other] - ys[one]
+                overlaps: list[_Contact] = []
+                for contact in contacts:
+                    one, other = contact.one, contact.other
+                    dx = other.x - one.x
+                    dy = other.y - one.y
                     square = dx * dx + dy * dy
                     if square < near:
-                        overlaps.append((one, other, dx, dy, square))
+                        contact.dx = dx
+                        contact.dy = dy
+                        contact.square = square
+                        overlaps.append(contact)
                 if overlaps:
                     settled = False
                     self.part(overlaps)
@@ -296,76 +342,65 @@ class _Push:
                 return sweep > 0
         return True
 
-    def part(self, overlaps: list[Overlap]) -> None:
+    def part(self, overlaps: list[_Contact]) -> None:
         """Move pairs apart, all at once; the railing holds them only once all have moved."""
-        xs, ys, ranks, grain = self.xs, self.ys, self.ranks, GRAIN
-        for one, other, _, _, _ in overlaps:
-            if ranks[other] < 0:
-                ranks[other] = ranks[one] + 1
-                self.touched.append(other)
-                self.meet(other, self.touched)
-        for one, other, dx, dy, square in overlaps:
-            if square:
-                far = DIAMETER / sqrt(square) - 1
+        for contact in overlaps:
+            other = contact.other
+            if other.rank < 0:
+                self.touch(other, contact.one.rank + 1)
+                self.meet(other)
+        for contact in overlaps:
+            one, other, dx, dy = contact.one, contact.other, contact.dx, contact.dy
+            if contact.square:
+                far = DIAMETER / sqrt(contact.square) - 1
                 dx *= far
                 dy *= far
             else:
                 dy = DIAMETER
-            if one == 0:
+            if one.rank == 0:
                 share = 1.0
-            elif ranks[one] == ranks[other]:
+            elif one.rank == other.rank:
                 share = 0.5
             else:
-                share = GIVE_WAY if ranks[one] < ranks[other] else 1 - GIVE_WAY
-            xs[other] += dx * share + grain - grain
-            ys[other] += dy * share + grain - grain
-            if one:
+                share = GIVE_WAY if one.rank < other.rank else 1 - GIVE_WAY
+            other.x += dx * share + GRAIN - GRAIN
+            other.y += dy * share + GRAIN - GRAIN
+            if one.rank:
                 share -= 1
-                xs[one] += dx * share + grain - grain
-                ys[one] += dy * share + grain - grain
-        for one, other, _, _, _ in overlaps:
-            if ys[other] < END_Y:
-                ys[other] = float(END_Y)
-            if one and ys[one] < END_Y:
-                ys[one] = float(END_Y)
+                one.x += dx * share + GRAIN - GRAIN
+                one.y += dy * share + GRAIN - GRAIN
+        for contact in overlaps:
+            one, other = contact.one, contact.other
+            if other.y < FLUSH:
+                other.y = FLUSH
+            if one.rank and one.y < FLUSH:
+                one.y = FLUSH
 
     def fall(self, step: int) -> None:
-        """Destroy whatever has its center, to the micrometre, outside the platform now."""
-        fallen = [marker for marker in self.touched[1:] if self.alive[marker] and self.off(marker)]
-        for marker in sorted(fallen):
-            self.alive[marker] = False
-            self.destroyed.append(self.markers[marker])
-            self.remember(marker, -(-step // STEPS_PER_FRAME))
+        """Destroy whatever is off the platform now."""
+        fallen = [one for one in self.markers if one.rank > 0 and one.alive and one.off]
+        for marker in fallen:
+            marker.alive = False
+            self.destroyed.append(marker.number)
+            marker.remember(-(-step // STEPS_PER_FRAME))
         if fallen:
             self.contacts = [
-                [one for one in contacts if self.alive[one[0]] and self.alive[one[1]]]
+                [contact for contact in contacts if contact.one.alive and contact.other.alive]
                 for contacts in self.contacts
             ]
 
-    def off(self, marker: int) -> bool:
-        x, y = self.xs[marker], self.ys[marker]
-        up = y - PLATFORM_CENTRE_Y
-        return x * x + up * up > WELL_INSIDE and not on_platform(round(x), round(y))
-
     def picture(self, frame: int) -> None:
         for marker in self.touched:
-            if self.alive[marker]:
-                self.remember(marker, frame)
-
-    def remember(self, marker: int, frame: int) -> None:
-        x, y = round(self.xs[marker]), round(self.ys[marker])
-        if self.frames[marker][-1][1:] != (x, y):
-            self.frames[marker].append((frame, x, y))
+            if marker.alive:
+                marker.remember(frame)
 
     def result(self) -> PushResult:
-        placed = sorted(
-            (self.markers[index], *self.frames[index][-1][1:])
-            for index in range(len(self.before))
-            if self.alive[index]
-        )
-        paths = tuple(
-            (self.markers[index], tuple(self.frames[index]))
-            for index in sorted(self.touched)
-            if len(self.frames[index]) > 1
-        )
-        return PushResult(tuple(placed), tuple(self.destroyed), paths)
+        placed: list[Placed] = []
+        paths: list[tuple[int, tuple[Waypoint, ...]]] = []
+        for marker in self.markers:
+            _, x, y = marker.path[-1]
+            if marker.alive:
+                placed.append((marker.number, x, y))
+            if len(marker.path) > 1:
+                paths.append((marker.number, tuple(marker.path)))
+        return PushResult(tuple(sorted(placed)), tuple(self.destroyed), tuple(paths))
