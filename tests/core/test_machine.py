@@ -17,6 +17,7 @@ from caseboard.core.machine import (
     Skip,
     answer,
     ask_again,
+    own,
     procedure,
     push,
     run,
@@ -190,13 +191,55 @@ def test_a_title_can_be_registered_once() -> None:
         procedure("toy: loop", Numbered, count)
 
 
-def test_a_frame_clone_is_independent_and_forgets_the_answer() -> None:
+def test_a_frame_clone_is_independent_and_keeps_the_answer() -> None:
     one = LOOP(number=0)
     one.answer = YES
     two = one.clone()
     two.step = 2
-    assert (one.step, two.answer) == (0, None)
+    assert (one.step, two.answer) == (0, YES)
     assert isinstance(one, Numbered)
     assert isinstance(two, Numbered)
     two.number = 7
     assert one.number == 0
+
+
+def ask_first(s: Toy, f: Numbered) -> Ask:
+    return Ask(0, "first", (YES, NO), "First?")
+
+
+def add_and_give(s: Toy, f: Numbered) -> Done:
+    f.number += 1 if f.answer is YES else 10
+    return Done(f.number)
+
+
+SUMMING = procedure("toy: asking for a sum", Numbered, ask_first, add_and_give)
+
+
+def call_asking(s: Toy, f: Frame) -> Frame:
+    return SUMMING(number=1)
+
+
+AROUND = procedure("toy: around", Frame, call_asking, hear_result)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_copies_of_a_state_share_frames_and_do_not_see_each_other_change_them(first: int) -> None:
+    one = started(AROUND())
+    run(one)
+    two = one.clone()
+    assert one.stack == two.stack
+    states, answers = (one, two), (YES, NO)
+    for which in (first, 1 - first):
+        answer(states[which], answers[which])
+    assert (one.said, two.said) == (["2"], ["11"])
+
+
+def test_a_frame_under_way_is_changed_in_one_copy_only() -> None:
+    one = started(SUMMING(number=1))
+    run(one)
+    two = one.clone()
+    mine = own(two, two.stack[0])
+    assert isinstance(mine, Numbered)
+    mine.number = 5
+    assert own(two, mine) is mine
+    assert [state.stack[0].locals for state in (one, two)] == [{"number": 1}, {"number": 5}]

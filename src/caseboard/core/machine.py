@@ -16,6 +16,9 @@ does its part of the rule and returns
 
 Locals are ints, strings, booleans, None and tuples of these, so a shallow copy of a frame is
 exact. An answer is good for the very next step only; what is needed longer goes to the locals.
+
+Copies of a state share the frames of its stack; before one is changed, ``own`` puts a copy of it
+in its place. The frame that a step is given is its state's own.
 """
 
 from __future__ import annotations
@@ -31,8 +34,10 @@ from typing import (
     Generic,
     NoReturn,
     ParamSpec,
+    Self,
     TypeAlias,
     TypeVar,
+    cast,
     get_type_hints,
 )
 
@@ -114,19 +119,23 @@ class Frame:
     work out later has one.
     """
 
-    __slots__ = ("answer", "procedure", "step")
+    __slots__ = ("answer", "procedure", "shared", "step")
 
     procedure: Procedure[Any]
     step: int
     answer: Any
+    shared: bool
 
     @property
     def locals(self) -> dict[str, Any]:
         """The locals by name."""
         return {name: getattr(self, name) for name in self.procedure.locals}
 
-    def clone(self) -> Frame:
-        return self.procedure.begun(self.procedure.copied(self), self.step)
+    def clone(self) -> Self:
+        procedure = self.procedure
+        other = procedure.begun(procedure.copied(self), self.step)
+        other.answer = self.answer
+        return cast(Self, other)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a frame cannot be copied without its game: copy the game")
@@ -167,6 +176,7 @@ class Procedure(Generic[P]):
         frame.procedure = self
         frame.step = step
         frame.answer = None
+        frame.shared = False
         return frame
 
     def read(self, saved: Mapping[str, Any], step: int) -> Frame:
@@ -261,6 +271,15 @@ def push(state: State, frame: Frame) -> None:
     state.stack.append(frame)
 
 
+def own(state: State, frame: F) -> F:
+    """A frame of the state's stack, to be changed: itself, or a copy that takes its place."""
+    if not frame.shared:
+        return frame
+    copy = frame.clone()
+    state.stack[state.stack.index(frame)] = copy
+    return copy
+
+
 def run(state: State) -> Ask | None:
     """Run steps until a seat must choose (its Ask) or the game is over (None)."""
     stack = state.stack
@@ -271,6 +290,8 @@ def run(state: State) -> Ask | None:
         if number == current.length:
             stack.pop()
             continue
+        if top.shared:
+            top = own(state, top)
         top.step = number + 1
         outcome = current.steps[number](state, top)
         if outcome is None:
@@ -287,18 +308,19 @@ def run(state: State) -> Ask | None:
             top.step = number
             return outcome
         else:
-            _steer(stack, top, outcome)
+            _steer(state, top, outcome)
     return None
 
 
-def _steer(stack: list[Frame], top: Frame, outcome: Outcome) -> None:
+def _steer(state: State, top: Frame, outcome: Outcome) -> None:
+    stack = state.stack
     if isinstance(outcome, Goto):
         top.step = top.procedure.index[outcome.step]
     elif isinstance(outcome, Done):
         at = next(n for n in range(len(stack) - 1, -1, -1) if stack[n] is top)
         del stack[at]
         if at:
-            stack[at - 1].answer = outcome.result
+            own(state, stack[at - 1]).answer = outcome.result
     elif isinstance(outcome, Skip):
         top.step += outcome.count
     elif isinstance(outcome, tuple):
@@ -320,7 +342,7 @@ def ask_again(state: State) -> Ask | None:
 
 def answer(state: State, action: Action) -> Ask | None:
     """Hand the answer to the open question in and run on."""
-    top = state.stack[-1]
+    top = own(state, state.stack[-1])
     top.answer = action
     top.step += 1
     return run(state)

@@ -145,7 +145,9 @@ class State:
 
     def copy_machine_to(self, other: State) -> None:
         """The part of ``clone`` that every game shares."""
-        other.stack = [frame.clone() for frame in self.stack]
+        for frame in self.stack:
+            frame.shared = True
+        other.stack = self.stack.copy()
         other._key = self._key
         other._drawn = self._drawn
         other._words = self._words

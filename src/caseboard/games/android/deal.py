@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.core.machine import own
 from caseboard.games.android.catalogue import SPECIAL, SPECIFIC_EVENTS
 from caseboard.games.android.numbers import DECK_OF, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -78,7 +79,7 @@ def _evidence(state: AndroidState, seat: int) -> None:
                 hidden.append((file, position))
                 state.pool.append(token_of(entry))
     looking = [
-        frame
+        own(state, frame)
         for frame in state.stack
         if isinstance(frame, PlaceEvidence) and frame.token != NO_TOKEN and frame.seat != seat
     ]

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import partial
 
 from caseboard.core.effects import YOU, Short, joined, short
-from caseboard.core.machine import Ask, Outcome, Skip
+from caseboard.core.machine import Ask, Outcome, Skip, own
 from caseboard.core.options import Cost as Price
 from caseboard.core.wording import sentence
 from caseboard.games.android import events
@@ -381,7 +381,7 @@ class Cancel(Instant):
         """Of what is under way, the last is the card that cancels: what it answers comes before."""
         under_way = [one for one in state.stack if isinstance(one, Cancellable)]
         if len(under_way) > 1:
-            under_way[-2].cancelled = True
+            own(state, under_way[-2]).cancelled = True
         return None
 
 
