@@ -44,7 +44,6 @@ PLAIN: Final = (
     "core/errors.py",
     "core/events.py",
     "core/explicit.py",
-    "core/game.py",
     "core/options.py",
     "core/reading.py",
     "core/reasons.py",

@@ -108,6 +108,10 @@ def test_unknown_seat(game: caseboard.Game, seat: Any) -> None:
         game.view(seat)
     with pytest.raises(caseboard.BadSeat):
         game.determinize(seat, 1)
+    with pytest.raises(caseboard.BadSeat):
+        game.standing(seat)
+    with pytest.raises(caseboard.BadSeat):
+        game.claims(seat)
 
 
 def test_actions_by_object_id_and_key_are_the_same(game: caseboard.Game) -> None:
@@ -129,7 +133,9 @@ def test_truncated_file(game: caseboard.Game) -> None:
             caseboard.replay(saved[:length])
 
 
-@pytest.mark.parametrize("data", ["[]", "7", '"x"', "null", b"\xff\xfe", '{"format": "pgn"}'])
+@pytest.mark.parametrize(
+    "data", ["[]", "7", '"x"', "null", b"\xff\xfe", '{"format": "pgn"}', 7, None, ["x"]]
+)
 def test_foreign_file(data: Any) -> None:
     with pytest.raises(caseboard.BrokenRecord):
         caseboard.load(data)

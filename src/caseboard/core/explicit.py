@@ -19,6 +19,7 @@ from caseboard.core.machine import answer, ask_again, run
 from caseboard.core.reasons import Reason
 from caseboard.core.record import position, set_position
 from caseboard.core.rules import Result, Rules
+from caseboard.core.state import State
 
 
 class ExplicitGame(Game):
@@ -31,8 +32,10 @@ class ExplicitGame(Game):
 
     __slots__ = ("_below", "_given", "_tried")
 
-    def __init__(self, rules: Rules, seats: int, seed: int, options: dict[str, Any]) -> None:
-        super().__init__(rules, seats, seed, options)
+    def __init__(
+        self, rules: Rules, seats: int, seed: int, options: dict[str, Any], state: State
+    ) -> None:
+        super().__init__(rules, seats, seed, options, state)
         self._below = 0
         self._given: tuple[int, ...] = ()
         self._tried: Action | None = None
@@ -50,7 +53,7 @@ class ExplicitGame(Game):
     def result(self) -> Result | None:
         return None if self._below else super().result
 
-    def apply(self, action: Action | int | str) -> tuple[Event, ...]:
+    def apply(self, action: Action | int | str | Any) -> tuple[Event, ...]:
         """Make the open decision, or decide for chance."""
         if self._below:
             if not isinstance(action, int) or not 0 <= action < self._below:
@@ -91,15 +94,15 @@ class ExplicitGame(Game):
         return {"decision": SEALED} if self._below else super().asking(seat)
 
     def clone(self) -> ExplicitGame:
-        other = ExplicitGame(self.rules, self.seats, self.seed, self.options)
-        other.state = self.state.clone()
+        state = self.state.clone()
+        other = ExplicitGame(self.rules, self.seats, self.seed, self.options, state)
         other.history = self.history.copy()
         other._ask = self._ask
         other._result = self._result
         other._below, other._given, other._tried = self._below, self._given, self._tried
         return other
 
-    def determinize(self, seat: int, seed: int) -> Game:
+    def determinize(self, seat: int | Any, seed: int | Any) -> Game:
         self._refuse_at_chance("be dealt anew")
         return super().determinize(seat, seed)
 
@@ -130,7 +133,7 @@ def _unpickled(
     given: tuple[int, ...],
     tried: Action | None,
 ) -> ExplicitGame:
-    game = ExplicitGame(rules, seats, seed, options)
+    game = ExplicitGame(rules, seats, seed, options, rules.blank())
     game.history = history
     game._below, game._given, game._tried = below, given, tried
     if data is not None:
@@ -142,6 +145,7 @@ def _unpickled(
 def start(rules: Rules, seats: int, seed: int, given: Mapping[str, Any]) -> ExplicitGame:
     """A new game before its deal."""
     check_seed(seed)
-    game = ExplicitGame(rules, seats, seed, rules.clean_options(seats, given))
+    options = rules.clean_options(seats, given)
+    game = ExplicitGame(rules, seats, seed, options, rules.blank())
     game._try(())
     return game

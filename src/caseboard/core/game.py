@@ -1,4 +1,8 @@
-"""A game under way: the contract that bots, server, adapters and checks use."""
+"""A game under way: the contract that bots, server, adapters and checks use.
+
+Where a caller may give anything, a parameter's type ends in ``Any``: a compiled function would
+refuse what is not of its type with an error of its own, before ours can say what would be right.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from caseboard.core.actions import Action
 from caseboard.core.chance import check_seed, seeded
@@ -71,17 +76,20 @@ def _open_decision(game: Game) -> Decision:
     return decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. ``history`` holds every step: the action's key and the outcomes of chance."""
 
     __slots__ = ("_ask", "_result", "history", "options", "rules", "seats", "seed", "state")
 
-    def __init__(self, rules: Rules, seats: int, seed: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, seed: int, options: dict[str, Any], state: State
+    ) -> None:
         self.rules = rules
         self.seats = seats
         self.seed = seed
         self.options = options
-        self.state: State = rules.blank()
+        self.state = state
         self.history: list[tuple[Action | None, tuple[int, ...]]] = []
         self._ask: Ask | None = None
         self._result: Result | None = None
@@ -104,7 +112,7 @@ class Game:
             self._result = self.rules.result(self.state)
         return self._result
 
-    def apply(self, action: Action | int | str) -> tuple[Event, ...]:
+    def apply(self, action: Action | int | str | Any) -> tuple[Event, ...]:
         """Make the open decision. An action that is not legal raises and changes nothing."""
         ask = self._ask
         if ask is None:
@@ -124,14 +132,14 @@ class Game:
         self.history.append((chosen, tuple(state.outcomes)))
         return tuple(state.events)
 
-    def why_not(self, action: Action | int | str) -> Reason | None:
+    def why_not(self, action: Action | int | str | Any) -> Reason | None:
         """Why an action is not legal now; None when it is."""
-        action = self.rules.actions[action]
+        meant = self.rules.actions[action]
         if self._ask is None:
             return Reason("game-over", "the game is over", "Closing")
-        if action in self._ask.actions:
+        if meant in self._ask.actions:
             return None
-        return self._reason(self._ask, action)
+        return self._reason(self._ask, meant)
 
     def _reason(self, ask: Ask, action: Action) -> Reason | None:
         top = self.state.stack[-1]
@@ -139,7 +147,7 @@ class Game:
             return ask.why_not(self.state, top, action)
         return Reason(NOT_AN_OPTION, "that is not what is asked now", top.procedure.chapter)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None gives the public view."""
         self.check_seat(seat)
         rules, state = self.rules, self.state
@@ -198,7 +206,7 @@ class Game:
         """What stands where in an observation."""
         return self._observer.layout
 
-    def observation(self, seat: int) -> Vector:
+    def observation(self, seat: int | Any) -> Vector:
         """What that seat knows of the position, as a vector; ``layout`` names its parts."""
         self.check_seat(seat)
         return vector(self._observer.observe(self.state, seat))
@@ -210,21 +218,21 @@ class Game:
             raise CaseboardError(f"{self.rules.title} declares no observation: use its view")
         return observer
 
-    def information_state(self, seat: int) -> InformationState:
+    def information_state(self, seat: int | Any) -> InformationState:
         """Everything that a seat has seen and done. It plays the history again: not for loops."""
         from caseboard.core.recall import information_state
 
         self.check_seat(seat)
         return information_state(self, seat)
 
-    def text(self, seat: int) -> str:
+    def text(self, seat: int | Any) -> str:
         """The position, the story so far and the open question, as a seat may read them."""
         from caseboard.core.reading import text
 
         self.check_seat(seat)
         return text(self, seat)
 
-    def standing(self, seat: int | None) -> Standing:
+    def standing(self, seat: int | Any | None) -> Standing:
         """Where the game stands in numbers, as far as that seat may know."""
         self.check_seat(seat)
         return self.rules.standing(self.state, seat)
@@ -237,12 +245,12 @@ class Game:
         """An event in plain words for a seat; empty when it is none of that seat's business."""
         return self.rules.say(self.state, event, seat)
 
-    def claims(self, seat: int) -> tuple[Claim, ...]:
+    def claims(self, seat: int | Any) -> tuple[Claim, ...]:
         """What a seat may claim at the table now, true or not."""
         self.check_seat(seat)
         return self.rules.claims(self.state, seat)
 
-    def check_seat(self, seat: int | None) -> None:
+    def check_seat(self, seat: int | Any | None) -> None:
         if seat is not None and (
             isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
         ):
@@ -250,12 +258,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        other = Game.__new__(Game)
-        other.rules = self.rules
-        other.seats = self.seats
-        other.seed = self.seed
-        other.options = self.options
-        other.state = self.state.clone()
+        other = Game(self.rules, self.seats, self.seed, self.options, self.state.clone())
         other.history = self.history.copy()
         other._ask = self._ask
         other._result = self._result
@@ -272,7 +275,7 @@ class Game:
             self.rules, self.seats, self.seed, self.options, position(self.state), self.history,
         )  # fmt: skip
 
-    def determinize(self, seat: int, seed: int) -> Game:
+    def determinize(self, seat: int | Any, seed: int | Any) -> Game:
         """A copy in which everything that the seat cannot know is dealt anew."""
         if seat is None:
             raise BadSeat("name the seat whose knowledge stays: deal anew for 0 or more")
@@ -309,7 +312,7 @@ def _unpickled(
     data: dict[str, Any],
     history: list[tuple[Action | None, tuple[int, ...]]],
 ) -> Game:
-    game = Game(rules, seats, seed, options)
+    game = Game(rules, seats, seed, options, rules.blank())
     set_position(game.state, data)
     game.history = history
     game._ask = ask_again(game.state)
@@ -324,16 +327,16 @@ def step_name(steps: tuple[Any, ...], number: int) -> str:
 
 def start(
     rules: Rules,
-    seats: int,
-    seed: int,
+    seats: int | Any,
+    seed: int | Any,
     given: Mapping[str, Any],
     script: list[int] | None = None,
 ) -> Game:
     """A new game at its first decision."""
     check_seed(seed)
     options = rules.clean_options(seats, given)
-    game = Game(rules, seats, seed, options)
-    state = game.state
+    state = rules.blank()
+    game = Game(rules, seats, seed, options, state)
     state.generator = seeded(seed)
     state.script = script
     rules.begin(state, seats, options)

@@ -84,7 +84,7 @@ def dump(game: Game) -> str:
     )
 
 
-def read(data: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
+def read(data: str | bytes | Mapping[str, Any] | Any) -> Mapping[str, Any]:
     """A record with all its fields and of this format, or a clear error."""
     if isinstance(data, str | bytes):
         try:

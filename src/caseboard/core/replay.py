@@ -14,7 +14,7 @@ from caseboard.core.record import checksum, generator_of, read, rules_of, seed_o
 from caseboard.core.rules import Rules
 
 
-def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> Game:
+def load(data: str | bytes | Mapping[str, Any] | Any, known: Mapping[str, Rules]) -> Game:
     """The game exactly as it was saved."""
     record = read(data)
     rules = rules_of(record, known)
@@ -22,7 +22,7 @@ def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> G
         seed = seed_of(record)
         check_seed(seed)
         options = rules.clean_options(record["seats"], _known_options(record))
-        game = Game(rules, record["seats"], seed, options)
+        game = Game(rules, record["seats"], seed, options, rules.blank())
         game.history = [_step(rules, step) for step in record["steps"]]
         set_position(game.state, record["position"])
         game._ask = ask_again(game.state)
@@ -34,7 +34,9 @@ def load(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> G
 
 
 def replay(
-    data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules], at: int | None = None
+    data: str | bytes | Mapping[str, Any] | Any,
+    known: Mapping[str, Rules],
+    at: int | Any | None = None,
 ) -> Game:
     """Play the record's actions again with its own outcomes of chance, up to step ``at``."""
     record = read(data)
@@ -54,7 +56,7 @@ def replay(
     return game
 
 
-def walk(data: str | bytes | Mapping[str, Any], known: Mapping[str, Rules]) -> Iterator[Game]:
+def walk(data: str | bytes | Mapping[str, Any] | Any, known: Mapping[str, Rules]) -> Iterator[Game]:
     """The record's game after each of its steps: one game that is played on in between."""
     record = read(data)
     rules = rules_of(record, known)
