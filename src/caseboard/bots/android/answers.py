@@ -48,6 +48,7 @@ from caseboard.games.android.rules.costs import base_cost
 from caseboard.games.android.rules.evidence import PlaceEvidence
 from caseboard.games.android.rules.leads import FollowUpLead
 from caseboard.games.android.rules.locations import ABILITIES
+from caseboard.games.android.rules.plots import NextPlotCard
 from caseboard.games.android.rules.twilight import COST_CHANGES, PlayCard
 
 Answer = Callable[[Question, Action], float]
@@ -202,6 +203,10 @@ def _dropship(q: Question, action: Action) -> float:
     return q.turn.move(action.argument)
 
 
+def _crossroads(q: Question, action: Action) -> float:
+    return way_worth(q.state, q.eyes.me, action.argument, q.asking(NextPlotCard).positive)
+
+
 def _scene_marker(q: Question, action: Action) -> float:
     """A head start for me; if it must be another's, for whoever is the least rival."""
     return q.eyes.weights[q.state.detective.index(action.argument)]
@@ -248,7 +253,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "warrant": lambda q, action: warrant_at(q.eyes, action.argument),
     "move-warrant": lambda q, action: -warrant_at(q.eyes, action.argument),
     "scene-marker": _scene_marker,
-    "crossroads": lambda q, action: way_worth(q.state.plot[q.eyes.me], action.argument),
+    "crossroads": _crossroads,
     "choose": _choose,
 }
 

@@ -9,6 +9,7 @@ from caseboard.games.android.catalogue import PLOTS, Ending, Plot
 from caseboard.games.android.effects.lasting import (
     GuiltyHunchBonus,
     InnocentHunchBonus,
+    VpInPlay,
     VpPerFavor,
 )
 from caseboard.games.android.numbers import DAYS_A_WEEK, START
@@ -26,6 +27,7 @@ BLUR_A_DAY: Final = 0.35
 FORESEEN: Final = 4
 """How baggage decides, fitted to games of rookies: the lead that is good in half of the cases,
 how much less will do for each day that is left, and how sharp the line is."""
+DIRECTIVE_VP: Final = VpInPlay().vp
 
 
 def ending_worth(ending: Ending) -> float:
@@ -81,7 +83,14 @@ def promise(state: AndroidState, seat: int, change: int = 0) -> float:
     return chance * good + (1 - chance) * bad
 
 
-def way_worth(plot: int, way: int) -> float:
-    """What a side of the crossroads promises before anything has happened on it."""
+def way_worth(state: AndroidState, seat: int, way: int, positive: bool) -> float:
+    """What a side of Floyd's crossroads promises before anything has happened on it.
+
+    A good start begins it well, a bad one badly; the first side costs its directive.
+    """
+    plot = state.plot[seat]
     good, bad = STAKES[plot][START + 1 + way]
-    return HOPE * good + (1 - HOPE) * bad
+    lead = (1 if positive else -1) - PLOTS[plot].line(START + 1 + way).burden
+    chance = odds(lead, DAYS_A_WEEK // 2)
+    kept = 0.0 if way == 0 else float(DIRECTIVE_VP)
+    return chance * good + (1 - chance) * bad + kept

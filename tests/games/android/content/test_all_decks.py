@@ -34,7 +34,9 @@ from caseboard.games.android.numbers import (
     CARD_COUNT,
     DETECTIVES,
     FLOYD,
+    LOUIS,
     NPC_FAVOR_SUPPLY,
+    RACHEL,
     RAYMOND,
     Side,
 )
@@ -123,10 +125,29 @@ def test_a_deck_keeps_the_order_in_which_it_is_written(who: int, side: Side) -> 
     assert [card.name for card in cards_of(who, side)] == [draft.name for draft in drafts]
 
 
+CURVES = {
+    # Caprice pays with her sanity as well; Louis's help is dear and his trouble cheap; Rachel and
+    # Floyd are the other way round; Raymond's cards cluster in the middle.
+    (CAPRICE, Side.LIGHT): (3, 4, 7, 6, 2),
+    (CAPRICE, Side.DARK): (3, 3, 10, 4, 2),
+    (FLOYD, Side.LIGHT): (3, 6, 7, 4, 1),
+    (FLOYD, Side.DARK): (1, 4, 8, 6, 2),
+    (LOUIS, Side.LIGHT): (1, 5, 7, 5, 3),
+    (LOUIS, Side.DARK): (3, 6, 6, 5, 1),
+    (RACHEL, Side.LIGHT): (3, 7, 7, 3, 1),
+    (RACHEL, Side.DARK): (1, 5, 6, 6, 3),
+    (RAYMOND, Side.LIGHT): (1, 5, 8, 5, 1),
+    (RAYMOND, Side.DARK): (1, 5, 8, 4, 2),
+}
+"""How many cards of each deck cost 0, 1, 2, 3 and 4."""
+
+
 @each_deck
-def test_a_deck_has_a_cost_curve(who: int, side: Side) -> None:
-    cards = cards_of(who, side)
-    assert Counter(card.cost for card in cards) == {0: 2, 1: 5, 2: len(cards) - 14, 3: 5, 4: 2}
+def test_a_deck_has_a_cost_curve_of_its_own(who: int, side: Side) -> None:
+    costs = Counter(card.cost for card in cards_of(who, side))
+    assert tuple(costs[cost] for cost in range(5)) == CURVES[who, side]
+    assert sum(costs.values()) == sum(CURVES[who, side])
+    assert len(set(CURVES.values())) == len(CURVES)
 
 
 @each_deck

@@ -124,3 +124,88 @@ def test_coffee_with_the_captain_is_a_favor_or_a_feeling() -> None:
     t = table("rachel", "floyd", "caprice", plot="the-captains-daughter")
     t.hold("rachel", name).play(name).do("option 2")
     assert t.baggage("rachel") == (2, 0)
+
+
+def own(detective: str, name: str) -> Scenario:
+    """A light card of somebody's own, resolved in his turn."""
+    others = [who for who in ("louis", "floyd", "caprice") if who != detective][:2]
+    t = table(detective, *others).bare()
+    return t.resolve_card(name, detective, detective)
+
+
+def test_a_witness_can_bring_friends_or_an_alibi() -> None:
+    name = "She is a witness, your honor, not an exhibit"
+    t = own("caprice", name).do("option 1")
+    assert (t.favor("caprice", "political"), t.favor("caprice", "society")) == (1, 1)
+    t = own("caprice", name).do("option 2")
+    t.do(t.keys[0])
+    assert sum(t.s.alibis) == 1
+
+
+def test_a_joke_is_worth_two_cards_or_an_hour() -> None:
+    t = own("floyd", "Define 'joke', please").do("option 1").answer()
+    assert len(t.of("hands", "floyd")) == 2
+    t = own("floyd", "Define 'joke', please").do("option 2")
+    assert t.time == 7
+
+
+@pytest.mark.parametrize(("kept", "favors"), [(1, 2), (0, 1)])
+def test_a_kite_is_safe_with_the_first_directive(kept: int, favors: int) -> None:
+    t = table("floyd", "louis", "caprice").bare().set(directives=[kept, 1, 1])
+    t.resolve_card("The little girl asked me to hold her kite", "floyd", "floyd")
+    assert t.favor("floyd", "society") == favors
+
+
+@pytest.mark.parametrize(("kept", "pile"), [(1, 0), (0, 1)])
+def test_without_the_second_directive_a_pattern_leads_deeper(kept: int, pile: int) -> None:
+    t = table("floyd", "louis", "caprice").bare().set(directives=[1, kept, 1])
+    t.resolve_card("There was a pattern in what nobody said", "floyd", "floyd").answer()
+    assert t.of("pile_marker", "floyd") == pile
+
+
+@pytest.mark.parametrize(("mood", "cards"), [(1, 0), (0, 1)])
+def test_in_a_bad_mood_the_meter_brings_trouble_to_hand(mood: int, cards: int) -> None:
+    t = table("louis", "floyd", "caprice").bare().set(mood=mood)
+    t.resolve_card("Keep the meter running", "louis", "louis").answer(option=-1)
+    assert len(t.of("hands", "louis")) == cards
+
+
+@pytest.mark.parametrize(("answer", "money"), [("yes", 1), ("no", 2)])
+def test_a_second_flight_is_for_who_pays(answer: str, money: int) -> None:
+    t = table("rachel", "louis", "floyd").bare().set(money=2)
+    t.resolve_card("Seat belts are for paying customers", "rachel", "rachel").answer(until="may")
+    t.do(answer).answer()
+    assert t.s.money == money
+
+
+def test_a_night_with_the_files_can_be_longer_than_is_good_for_him() -> None:
+    t = own("raymond", "I don't sleep, I read files").do("option 1").answer()
+    assert (t.time, t.of("trauma", "raymond"), len(t.of("hands", "raymond"))) == (6, 0, 2)
+    t = own("raymond", "I don't sleep, I read files").do("option 2").answer()
+    assert (t.time, t.of("trauma", "raymond"), len(t.of("hands", "raymond"))) == (8, 1, 2)
+
+
+@pytest.mark.parametrize(("way", "pieces", "trauma"), [("option 1", 1, 0), ("option 2", 2, 1)])
+def test_a_stupid_crime_has_two_layers_for_who_can_bear_it(
+    way: str, pieces: int, trauma: int
+) -> None:
+    t = own("raymond", "Somebody paid to have it look this stupid")
+    before = sum(cell >= 0 for cell in t.s.board)
+    t.do(way).answer()
+    assert sum(cell >= 0 for cell in t.s.board) - before >= pieces
+    assert t.of("trauma", "raymond") == trauma
+
+
+@pytest.mark.parametrize(("mood", "trauma", "later"), [(1, 0, 0), (0, 1, -2)])
+def test_jims_badge_costs_a_good_mood_or_hurts(mood: int, trauma: int, later: int) -> None:
+    t = table("louis", "floyd", "caprice").bare().set(mood=mood)
+    t.resolve_card("Divers found Jim's badge", "floyd", "louis").answer()
+    assert t.s.mood == 0
+    assert (t.of("trauma", "louis"), t.of("next_turn_time", "louis")) == (trauma, later)
+
+
+@pytest.mark.parametrize(("answer", "time", "filed"), [("yes", 4, 1), ("no", 6, 0)])
+def test_an_open_bag_can_be_explained_if_there_is_time(answer: str, time: int, filed: int) -> None:
+    t = table("raymond", "louis", "floyd").bare().evidence("eve", 1, 3)
+    t.resolve_card("That bag was never sealed, Flint", "louis", "raymond").do(answer).answer()
+    assert (t.time, t.filed) == (time, filed)

@@ -210,9 +210,10 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "commissioner-dawn",
         "Commissioner Dawn",
-        "If the order came from her own floor, whoever proves it will never pay for a drink again.",
+        "If the order came from her own floor, then the one in the dock is only the one she gave "
+        "us.",
         Payoff.GUILTY_HUNCH,
-        2,
+        -2,
         ((9, EAST), (14, EAST)),
     ),
     Group(
@@ -250,9 +251,9 @@ GROUPS: Final[tuple[Group, ...]] = (
     Group(
         "quiet-desk",
         "The Quiet Desk",
-        "An office without a door plate, which files every theory about itself under fiction.",
+        "An office without a door plate. Whoever finds it can name a price for not having done so.",
         Payoff.CONSPIRACY,
-        -1,
+        1,
         ((15, WEST), (10, WEST)),
     ),
     Group(

@@ -290,6 +290,19 @@ class VpPerMoney(Lasting):
 
 
 @dataclass(frozen=True, slots=True)
+class VpInPlay(Lasting):
+    """A card that pays if it is still there at the end."""
+
+    vp: int = 1
+
+    def clause(self, who: str = YOU) -> str:
+        return f"In play at the end it is worth {self.vp} VP"
+
+    def short(self, who: str = YOU) -> Short:
+        return short("in play at the end: ", signs.change(self.vp, signs.VP))
+
+
+@dataclass(frozen=True, slots=True)
 class VpForSanity(Lasting):
     def clause(self, who: str = YOU) -> str:
         return f"At the end {who} scores the number that the sanity marker stands on"

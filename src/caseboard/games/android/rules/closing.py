@@ -19,6 +19,7 @@ from caseboard.games.android.effects.lasting import (
     GuiltyHunchBonus,
     InnocentHunchBonus,
     VpForSanity,
+    VpInPlay,
     VpPerFavor,
     VpPerMoney,
     VpPerTrauma,
@@ -41,7 +42,7 @@ WITNESS: Final = 5
 
 GUILTY, INNOCENT, PLOTS = "guilty hunch", "innocent hunch", "plots"
 CONSPIRACY, COMPANY, TRAUMA = "conspiracy", "company tokens", "trauma"
-FAVORS, OWN, HANDICAP = "favors", "money and sanity", "handicap"
+FAVORS, OWN, HANDICAP = "favors", "money, sanity and directives", "handicap"
 
 
 def kept_in_strong_file(values: Sequence[int]) -> list[int]:
@@ -272,8 +273,12 @@ def score_favors(state: AndroidState, seat: int, culprit: int, link: Links) -> l
 
 
 def score_special(state: AndroidState, seat: int, culprit: int, link: Links) -> list[Line]:
-    """Rachel's money and Caprice's sanity."""
+    """Rachel's money, Caprice's sanity, Floyd's directives."""
     lines = []
+    kept = concerning(state, VpInPlay, seat)
+    if kept:
+        vp = sum([effect.vp for effect in kept])
+        lines.append(Line(vp, f"{len(kept)} × directive in play", heading=OWN))
     if state.detective[seat] == RACHEL and state.money:
         for effect in concerning(state, VpPerMoney, seat):
             lines.append(Line(state.money * effect.vp, f"${state.money},000 left", heading=OWN))

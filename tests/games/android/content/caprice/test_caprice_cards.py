@@ -88,7 +88,7 @@ class TestReactions:
         assert t.kind == "turn"
         assert t.filed == 0
         assert t.s.sanity == 0
-        assert t.of("twilight", "caprice") == 1
+        assert t.of("twilight", "caprice") == 0
 
     def test_a_warm_dinner_is_nobodys_memory_but_hers(self) -> None:
         t = caprice(plot=OWNERSHIP).hold("floyd", "That was not his memory. It was yours")

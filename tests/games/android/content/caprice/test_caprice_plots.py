@@ -120,11 +120,11 @@ class TestDaniel:
     def test_the_promise_makes_minds_dearer_and_dangerous(self) -> None:
         name = "I was behind his eyes when he did it"
         t = caprice(plot=DANIEL, line=CROSSROADS_GOOD).hold("caprice", name)
-        assert base_cost(t.s, CAPRICE, the_card(name)) == 2
+        assert base_cost(t.s, CAPRICE, the_card(name)) == 1
         assert base_cost(t.s, CAPRICE, the_card("I kept your dinner warm")) == 0
         t.play(name)
         assert t.of("bad", "caprice") == 1
-        assert t.of("twilight", "caprice") == 2
+        assert t.of("twilight", "caprice") == 1
 
     def test_alone_she_has_more_time(self) -> None:
         t = caprice(plot=DANIEL, line=CROSSROADS_BAD)
@@ -189,7 +189,7 @@ class TestDescentIntoMadness:
 
     def test_somebody_else_driving_is_cheap_and_careless(self) -> None:
         t = caprice(plot=MADNESS, line=CROSSROADS_BAD).at("caprice", "city-hall")
-        assert base_cost(t.s, CAPRICE, the_card("I see it. I see all of it")) == 2
+        assert base_cost(t.s, CAPRICE, the_card("I see it. I see all of it")) == 1
         assert base_cost(t.s, CAPRICE, the_card("You can't hide your secrets from me")) == 0
         t.hold("caprice", "I kept your dinner warm").next_turn("caprice", day=2)
         assert t.of("hands", "caprice") == []

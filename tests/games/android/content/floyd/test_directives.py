@@ -6,8 +6,12 @@ from functools import partial
 
 import pytest
 
+from caseboard.bots.android.plots import way_worth
 from caseboard.games.android import events
+from caseboard.games.android.catalogue import PLOTS, Plot
 from caseboard.games.android.content.map import PLACE
+from caseboard.games.android.numbers import FLOYD as FLOYDS
+from caseboard.games.android.rules.closing import link_values, score_special
 from caseboard.games.android.rules.favors import gain_trauma
 from tests.games.android.names import play_key
 from tests.games.android.scenario import Scenario, table
@@ -117,3 +121,21 @@ def test_he_starts_at_haas_bioroid_with_all_three() -> None:
     t = floyd()
     assert t.s.directives == [1, 1, 1]
     assert t.of("place", "floyd") == PLACE["haas-bioroid"]
+
+
+@pytest.mark.parametrize(("kept", "vp"), [([1, 1, 1], 3), ([1, 0, 1], 2), ([0, 0, 0], 0)])
+def test_a_directive_that_was_kept_is_worth_a_point(kept: list[int], vp: int) -> None:
+    t = table("floyd", "louis", "caprice").bare().set(directives=kept)
+    lines = score_special(t.s, 0, 0, link_values(t.s))
+    assert sum(line.points for line in lines) == vp
+    assert not score_special(t.s, 1, 0, link_values(t.s))
+
+
+@pytest.mark.parametrize("plot", [plot for plot in PLOTS if plot.detective == FLOYDS])
+@pytest.mark.parametrize(("positive", "way"), [(True, 0), (False, 1)])
+def test_a_bot_sheds_a_directive_only_after_a_good_start(
+    plot: Plot, positive: bool, way: int
+) -> None:
+    t = table("floyd", "louis", "caprice").has("floyd", plot=PLOTS.index(plot))
+    worth = [way_worth(t.s, 0, side, positive) for side in (0, 1)]
+    assert worth.index(max(worth)) == way

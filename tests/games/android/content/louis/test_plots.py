@@ -266,7 +266,7 @@ def test_the_mood_tilts_what_cards_cost_him(
     assert mood_allows(t.s, FLOYD, the_card(FIGHT)) == (False, False)
 
 
-@pytest.mark.parametrize(("mood", "change", "paid"), [(0, "raise", 2), (1, "lower", 0)])
+@pytest.mark.parametrize(("mood", "change", "paid"), [(0, "raise", 3), (1, "lower", 1)])
 def test_a_mood_changes_the_cost_once(mood: int, change: str, paid: int) -> None:
     t = louis(plot="sara").hold("louis", "The judge owes me a Sunday").set(mood=mood)
     t.play("The judge owes me a Sunday", f"mood-{change}")

@@ -37,7 +37,7 @@ class TestMoney:
         t.hold("rachel", "Biggest fish in the twin cities")
         t.play("Biggest fish in the twin cities").do("option 1")
         assert t.s.money == 5
-        assert t.of("twilight", "rachel") == 3
+        assert t.of("twilight", "rachel") == 2
 
     def test_or_the_big_fish_talks(self, t: Scenario) -> None:
         name = "Biggest fish in the twin cities"

@@ -88,7 +88,7 @@ DARK: Final = (
     ),
     Draft(
         "There are six more of us outside",
-        cost=1,
+        cost=0,
         do=do(GainTrauma(1), LoseTime(1)),
         flavour="She counts them through the wall. Five are angry. The sixth is only lonely, and "
         "he is the one with the hammer.",
@@ -97,7 +97,7 @@ DARK: Final = (
     ),
     Draft(
         "We drew that one for you",
-        cost=1,
+        cost=2,
         do=do(LookAtTheirHand(), StealCard()),
         flavour="She finds the thought where she left it. The corner has been dog-eared.",
         when=Occasion.DRAWS_CARD,
@@ -216,7 +216,7 @@ DARK: Final = (
     ),
     Draft(
         "Chairman Hiro is disappointed",
-        cost=3,
+        cost=2,
         do=do(LoseWarrant(), LoseFavor(FavorKind.CORP), Gains("fear")),
         flavour="He has never raised his voice to her. He has only ever raised replacements.",
         when=Occasion.ENDS_TURN,

@@ -68,7 +68,7 @@ LIGHT: Final = (
     ),
     Draft(
         "I was behind his eyes when he did it",
-        cost=1,
+        cost=0,
         do=do(PaySanity(1), Twice(PlaceEvidence())),
         flavour="She can describe the knife, the wallpaper and the relief. It is the relief that "
         "she cannot wash off.",
@@ -138,14 +138,20 @@ LIGHT: Final = (
     Draft(
         "She is a witness, your honor, not an exhibit",
         cost=2,
-        do=do(GainFavor(FavorKind.POLITICAL), GainFavor(FavorKind.SOCIETY), Gains("courage")),
+        do=Choose(
+            (
+                do(GainFavor(FavorKind.POLITICAL), GainFavor(FavorKind.SOCIETY), Gains("courage")),
+                PlaceAlibi(),
+            ),
+            By.THEM,
+        ),
         flavour="They had tied a numbered tag to her chair. She signed it and asked for a bigger "
         "table.",
         colour="silver",
     ),
     Draft(
         "My sister remembers it, so I do",
-        cost=2,
+        cost=3,
         do=do(RevealEvidence(), MoveEvidence()),
         flavour="Six thousand kilometers away a girl with her face wakes up certain about a "
         "stranger's coat.",
@@ -165,7 +171,7 @@ LIGHT: Final = (
     ),
     Draft(
         "There are nine more of me in this building",
-        cost=2,
+        cost=3,
         do=do(MoveToType(PlaceType.RESIDENTIAL), DrawLight(2)),
         flavour="The doorman lets her by. He has let her by nine times today and is beginning to "
         "wonder.",
@@ -205,7 +211,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Every room has something to confess",
-        cost=3,
+        cost=2,
         do=PaySanity(1),
         flavour="Doors are the worst. Doors forget nothing.",
         colour="purple",
@@ -214,14 +220,14 @@ LIGHT: Final = (
     ),
     Draft(
         "He was asleep. I was in the dream",
-        cost=3,
+        cost=4,
         do=do(PlaceAlibi(), PeekAtSuspect()),
         flavour="There was a pier, and a dog he had when he was eight. Nobody was murdered there.",
         traits=("Psychic",),
     ),
     Draft(
         "I see it. I see all of it",
-        cost=4,
+        cost=3,
         do=do(PaySanity(2), PlaceEvidence(), Twice(PlacePiece())),
         flavour="Every thread leads to a hand, and every hand to a mind, and every mind has just "
         "turned round to look at her.",

@@ -46,7 +46,7 @@ from caseboard.games.android.numbers import FLOYD, Side
 DARK: Final = (
     Draft(
         "Lost your box, golem?",
-        cost=0,
+        cost=1,
         when=Occasion.ENTERS_PLACE,
         if_=AtQuality(Quality.SEEDY),
         do=LoseAnyFavor(),
@@ -79,7 +79,7 @@ DARK: Final = (
     ),
     Draft(
         "Strike the appliance's remarks from the record",
-        cost=1,
+        cost=2,
         when=Occasion.PLACES_EVIDENCE,
         do=RemoveEvidence(face_up_only=True),
         flavour="'One does not cross-examine a toaster,' said counsel, and cross-examined him.",
@@ -96,7 +96,7 @@ DARK: Final = (
     ),
     Draft(
         "They cheered when your arm came off",
-        cost=1,
+        cost=2,
         when=Occasion.FIGHTS,
         do=do(LoseAnyFavor(By.YOU), Gains("guilt")),
         flavour="He picked it up himself. He said excuse me to the man who was standing on it.",
@@ -143,7 +143,7 @@ DARK: Final = (
     ),
     Draft(
         "Humans first. It's on the sign",
-        cost=2,
+        cost=3,
         when=Occasion.USES_ABILITY,
         do=do(StealFavor(), LoseTime(1)),
         traits=("Human First",),

@@ -22,7 +22,7 @@ from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, I
 from caseboard.games.android.effects.favors import GainFavor, GainHaas, GainNpcFavor, GainTrauma
 from caseboard.games.android.effects.lasting import DrawTwo, FreeMove, TraitCost
 from caseboard.games.android.effects.life import Gains, GoodBaggage, RemoveBaggage
-from caseboard.games.android.effects.puzzle import PlacePiece
+from caseboard.games.android.effects.puzzle import DigDeeper, PlacePiece
 from caseboard.games.android.effects.time import GainTime
 from caseboard.games.android.effects.travel import MoveInReach
 from caseboard.games.android.numbers import FLOYD, Side
@@ -31,7 +31,7 @@ LIGHT: Final = (
     Draft(
         "Define 'joke', please",
         cost=0,
-        do=DrawCards(2),
+        do=Choose((DrawCards(2), do(GainTime(1), Gains("wonder"))), By.THEM),
         flavour="They explained for an hour. Floyd laughed four days later, in court.",
     ),
     Draft(
@@ -50,7 +50,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Simmons left the lamp on in Bay Nine",
-        cost=1,
+        cost=0,
         do=do(GainFavor(FavorKind.CORP), Gains("loyalty")),
         flavour="Bioroids do not need light to be repaired by. It was thought to be friendlier.",
         colour="teal",
@@ -59,7 +59,10 @@ LIGHT: Final = (
     Draft(
         "The little girl asked me to hold her kite",
         cost=1,
-        do=do(GainFavor(FavorKind.SOCIETY), Gains("love")),
+        do=do(
+            If(DirectiveInPlay(1), GainFavor(FavorKind.SOCIETY, 2), GainFavor(FavorKind.SOCIETY)),
+            Gains("love"),
+        ),
         flavour="Her mother came running. Then she saw how he was holding it, and stopped.",
         colour="crimson",
     ),
@@ -109,7 +112,7 @@ LIGHT: Final = (
     ),
     Draft(
         "The Director has sent her own car",
-        cost=2,
+        cost=1,
         do=do(GainNpcFavor("director-haas"), May(MoveInReach())),
         flavour="Real leather. He stood in the back, so as not to crease it.",
         colour="gold",
@@ -125,7 +128,7 @@ LIGHT: Final = (
     ),
     Draft(
         "I read the archive. It was a short lunch",
-        cost=2,
+        cost=1,
         do=Choose(
             (
                 do(PlaceEvidence(LeadKind.DOCUMENT), Gains("duty")),
@@ -147,7 +150,7 @@ LIGHT: Final = (
     ),
     Draft(
         "New legs. Try not to enjoy them",
-        cost=3,
+        cost=2,
         do=May(MoveInReach()),
         stays=Stays(lasting=(FreeMove(),)),
         traits=("Tech",),
@@ -157,8 +160,11 @@ LIGHT: Final = (
     ),
     Draft(
         "There was a pattern in what nobody said",
-        cost=3,
-        do=do(PlacePiece(), Gains("wonder")),
+        cost=2,
+        do=do(
+            If(DirectiveInPlay(2), PlacePiece(), do(PlacePiece(), DigDeeper())),
+            Gains("wonder"),
+        ),
         flavour="He plotted nine years of silences on one wall. They all leaned the same way.",
     ),
     Draft(
@@ -200,7 +206,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Every camera on the Moon is a cousin of mine",
-        cost=4,
+        cost=3,
         do=do(PlaceEvidence(), PlaceEvidence(LeadKind.PHYSICAL), LookAtHand(By.THEM)),
         flavour="They do not talk much. But they do hate to be asked nothing.",
     ),

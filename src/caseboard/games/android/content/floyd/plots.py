@@ -1,7 +1,8 @@
 """Floyd's three plots (Plots). Each tries one directive.
 
-Floyd's player chooses the way at the crossroads; the way that pays better costs the directive.
-What the start card gathered is not lost: it starts the crossroads card well or badly.
+Floyd's player chooses the way at the crossroads; the way that pays better costs the directive,
+which would be worth a point itself. What the start card gathered is not lost: it starts the
+crossroads card well or badly.
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ HAMMERS: Final = plot(
             ),
         ),
         chosen_crossroads=True,
-        burdens=(0, 2),
+        burdens=(0, 1),
     )
 )
 
@@ -283,7 +284,7 @@ THE_NAME: Final = plot(
             ),
             Ending(
                 "She called me Floyd when nobody was there",
-                5,
+                4,
                 "Not the number. She sent the lawyers out first and closed the door. He has "
                 "played it back four hundred times and it is still only one syllable.",
                 enters=GainNpcFavor("director-haas"),

@@ -12,6 +12,7 @@ from caseboard.games.android.effects.lasting import (
     LightTacticsOnly,
     NoTrauma,
     TimePerTurn,
+    VpInPlay,
 )
 from caseboard.games.android.effects.life import BadBaggage
 from caseboard.games.android.effects.time import NextTurnTime
@@ -21,21 +22,21 @@ SPECIAL.directives.append(
     Special(
         "First Directive",
         "He will not harm a human being. What he has never done cannot haunt him.",
-        lasting=(LightTacticsOnly(), NoTrauma()),
+        lasting=(LightTacticsOnly(), NoTrauma(), VpInPlay()),
     )
 )
 SPECIAL.directives.append(
     Special(
         "Second Directive",
         "The work comes first. There is very little else he has been given time to want.",
-        lasting=(CardsPerTurn(1), FreeLead()),
+        lasting=(CardsPerTurn(1), FreeLead(), VpInPlay()),
     )
 )
 SPECIAL.directives.append(
     Special(
         "Third Directive",
         "He keeps himself in working order, and once a week he lets himself be opened to prove it.",
-        lasting=(TimePerTurn(1),),
+        lasting=(TimePerTurn(1), VpInPlay()),
         triggers=(
             When(
                 Occasion.DAY_ENDS,

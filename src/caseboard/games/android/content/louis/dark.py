@@ -15,12 +15,8 @@ from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import DrawDark, StealCard
 from caseboard.games.android.effects.case import MoveLead, RemoveEvidence
-from caseboard.games.android.effects.conditions import (
-    AtQuality,
-    HasFavors,
-    NpcIsThere,
-)
-from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, Unless, do
+from caseboard.games.android.effects.conditions import AtQuality, GoodMood, HasFavors, NpcIsThere
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, Unless, do
 from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor, LoseNpcFavor, spend
 from caseboard.games.android.effects.lasting import LeadTime, MoveTime
 from caseboard.games.android.effects.life import BadBaggage, Gains, Mood
@@ -65,7 +61,7 @@ DARK: Final = (
     ),
     Draft(
         "A little girl, in chalk, on the sidewalk",
-        cost=1,
+        cost=0,
         when=Occasion.FOLLOWS_LEAD,
         if_=AtQuality(Quality.SEEDY),
         do=do(LoseTime(1), Gains("guilt", 2), DrawDark()),
@@ -93,7 +89,7 @@ DARK: Final = (
     ),
     Draft(
         "The coroner mixed up the tags",
-        cost=2,
+        cost=1,
         when=Occasion.PLACES_EVIDENCE,
         do=do(RemoveEvidence(), LoseTime(1), DrawDark()),
         flavour="Tray six is now a retired dentist, and the dentist's family is on the line.",
@@ -146,7 +142,7 @@ DARK: Final = (
     ),
     Draft(
         "What did you just pocket, Detective?",
-        cost=2,
+        cost=1,
         when=Occasion.DRAWS_CARD,
         do=do(StealCard(), LoseTime(2), DrawDark()),
         flavour="Evidence, tip, bribe or sandwich: by now even Louis has to look.",
@@ -174,7 +170,7 @@ DARK: Final = (
     ),
     Draft(
         "You planted that, and I can prove it",
-        cost=3,
+        cost=2,
         when=Occasion.PLAYS_LIGHT,
         do=do(Cancel("the light card"), DrawDark()),
         flavour="A rookie, two weeks in, hands shaking. He reminded Louis of someone he had liked.",
@@ -192,7 +188,11 @@ DARK: Final = (
         "Divers found Jim's badge",
         cost=3,
         when=Occasion.ENDS_TURN,
-        do=do(GainTrauma(), Gains("guilt", 2), NextTurnTime(-2), DrawDark()),
+        do=do(
+            If(GoodMood(), Mood(good=False), do(GainTrauma(), NextTurnTime(-2))),
+            Gains("guilt", 2),
+            DrawDark(),
+        ),
         flavour="It had been four years in the harbor, and it was cleaner than his.",
         colour=KRAUSEY_COLOUR,
     ),
@@ -207,7 +207,7 @@ DARK: Final = (
     ),
     Draft(
         "The mayor's office has received some photographs",
-        cost=4,
+        cost=3,
         when=Occasion.PLAYS_LIGHT,
         do=do(LoseAnyFavor(By.YOU), LoseAnyFavor(), Gains("greed", 2), LoseTime(2), DrawDark()),
         flavour="You, an envelope, a fruit basket. It is quite a good likeness of the fruit.",

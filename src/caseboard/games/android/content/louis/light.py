@@ -26,8 +26,8 @@ from caseboard.games.android.effects.case import (
     RemoveAlibi,
     RemoveEvidence,
 )
-from caseboard.games.android.effects.conditions import AtQuality, HasBaggage, NpcIsThere
-from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, do
+from caseboard.games.android.effects.conditions import AtQuality, GoodMood, HasBaggage, NpcIsThere
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
     GainNpcFavor,
@@ -48,12 +48,12 @@ LIGHT: Final = (
         "Keep the meter running",
         cost=0,
         time=0,
-        do=MoveInReach(),
+        do=If(GoodMood(), do(MoveInReach(), Gains("courage")), do(MoveInReach(), DrawDark())),
         flavour="It is an unmarked cruiser. There is no meter. I just like to say it.",
     ),
     Draft(
         "One for the road, Jim",
-        cost=0,
+        cost=1,
         do=do(Gains("loyalty"), DrawCards(2)),
         flavour="I still order two. The house still charges me for one.",
         colour=MOB_COLOUR,
@@ -91,14 +91,14 @@ LIGHT: Final = (
     ),
     Draft(
         "The judge owes me a Sunday",
-        cost=1,
+        cost=2,
         do=do(PlaceWarrant(), Gains("duty")),
         flavour="She signs without reading. I never told her husband which Sunday.",
         colour=KRAUSEY_COLOUR,
     ),
     Draft(
         "I'm going to get you at last, you scumbag",
-        cost=2,
+        cost=3,
         do=do(FollowLeadHere(), Gains("duty", 2)),
         flavour="I say it to a photograph every morning. Today it had a fresh address under it.",
         colour=KRAUSEY_COLOUR,
@@ -153,7 +153,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Evidence has a way of walking",
-        cost=3,
+        cost=4,
         do=do(MoveEvidence(), DrawCards(2)),
         flavour="Locker 41 has no back wall. Every detective knows. Facilities does not.",
         colour=MOB_COLOUR,

@@ -36,7 +36,7 @@ from caseboard.games.android.numbers import RACHEL, Side
 DARK: Final = (
     Draft(
         "Third notice. There is no fourth",
-        cost=0,
+        cost=1,
         when=Occasion.STARTS_TURN,
         do=Money(-1),
         flavour="Printed on very good paper. She is paying for the paper, too.",
@@ -52,7 +52,7 @@ DARK: Final = (
     ),
     Draft(
         "That noise is new",
-        cost=1,
+        cost=2,
         when=Occasion.ENTERS_PLACE,
         do=CarBreaksDown(),
         flavour="The hopper has six warning lights. The seventh is not in the manual.",
@@ -94,7 +94,7 @@ DARK: Final = (
     ),
     Draft(
         "You've been served",
-        cost=2,
+        cost=3,
         when=Occasion.FOLLOWS_LEAD,
         do=Unless(PayMoney(2), LoseTime(3)),
         flavour="The man with the envelope had tailed her for six blocks. She was almost proud.",
@@ -140,7 +140,7 @@ DARK: Final = (
     ),
     Draft(
         "Chain of custody, Miss Beckmann?",
-        cost=2,
+        cost=3,
         when=Occasion.PLACES_EVIDENCE,
         do=Unless(PayMoney(1), RemoveEvidence()),
         flavour="A license to carry is not a license to file, says the clerk, and stamps it so.",
@@ -194,7 +194,7 @@ DARK: Final = (
     ),
     Draft(
         "See Beckmann's girl to the door",
-        cost=3,
+        cost=4,
         when=Occasion.FOLLOWS_LEAD,
         do=Unless(PayMoney(2), Cancel("the lead")),
         flavour="The rookie says sorry all the way to the curb. He trained under her photograph.",

@@ -10,7 +10,7 @@ from caseboard.games.android.content.rachel.plots import DEBT, FATHER, FRIEND
 from caseboard.games.android.content.sheets import FavorKind
 from caseboard.games.android.content.suspects import LeadKind
 from caseboard.games.android.effects.base import Occasion
-from caseboard.games.android.effects.cards import DrawLight
+from caseboard.games.android.effects.cards import DrawCards, DrawLight
 from caseboard.games.android.effects.case import PeekAtSuspect, PlaceAlibi, PlaceEvidence, PlaceHit
 from caseboard.games.android.effects.conditions import (
     AtType,
@@ -19,7 +19,7 @@ from caseboard.games.android.effects.conditions import (
     InDistrict,
     NpcIsThere,
 )
-from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, May, do
 from caseboard.games.android.effects.favors import (
     GainFavor,
     GainNpcFavor,
@@ -72,7 +72,7 @@ LIGHT: Final = (
         "Seat belts are for paying customers",
         cost=1,
         time=0,
-        do=do(MoveInReach(), DrawLight()),
+        do=do(MoveInReach(), May(do(PayMoney(1), MoveInReach(), DrawCards(1)), By.THEM)),
         flavour="The hopper pulls to the left, so I plan my life around left turns.",
     ),
     Draft(
@@ -85,7 +85,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Everybody talks for a thousand",
-        cost=1,
+        cost=0,
         do=do(PayMoney(1), PlacePiece()),
         flavour="The truth is free. It's the address that costs.",
     ),
@@ -99,7 +99,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Cuff him, weigh him, cash him",
-        cost=2,
+        cost=1,
         do=Fight(
             light=do(Money(2), Gains("duty")),
             dark=do(Money(3), GainTrauma(), Gains("greed")),
@@ -110,7 +110,7 @@ LIGHT: Final = (
     ),
     Draft(
         "That's not mud on the landing skid",
-        cost=2,
+        cost=1,
         do=do(PlaceEvidence(LeadKind.PHYSICAL), DigDeeper()),
         flavour="My father's first lesson: look down. His second: now look who is watching you.",
         colour=FATHER,
@@ -125,7 +125,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Lena's table, Lena's tab",
-        cost=2,
+        cost=1,
         do=do(GainNpcFavor("lena"), DrawLight(), Gains("loyalty")),
         flavour="She has not paid for a dinner in her life. People thank her for coming.",
         colour=FRIEND,
@@ -151,7 +151,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Biggest fish in the twin cities",
-        cost=3,
+        cost=2,
         do=Choose((Money(3), do(PlaceEvidence(), RevealInformation())), By.THEM),
         flavour="He had four bodyguards, a moat and a lot to say. The price was for the silence.",
         colour=DEBT,
@@ -172,7 +172,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Captain's orders. I said Captain's",
-        cost=3,
+        cost=2,
         when=Occasion.FOLLOWS_LEAD,
         do=do(PlaceEvidence(), GainNpcFavor("captain-beckmann")),
         flavour="The patrolman stepped aside. It's the eyebrows. We have the same eyebrows.",
@@ -181,7 +181,7 @@ LIGHT: Final = (
     ),
     Draft(
         "They all talk at the edge of a roof",
-        cost=3,
+        cost=2,
         do=Fight(
             light=do(PlaceEvidence(LeadKind.TESTIMONY), PeekAtSuspect(By.THEM)),
             dark=do(PlaceEvidence(), RevealInformation(), GainTrauma(), Gains("guilt")),
@@ -198,7 +198,7 @@ LIGHT: Final = (
     ),
     Draft(
         "My hopper, my sky",
-        cost=4,
+        cost=3,
         do=do(CarIsRepaired(), Gains("pride")),
         stays=Stays(lasting=(FreeMove(),)),
         flavour="At two thousand meters there are no debts.",

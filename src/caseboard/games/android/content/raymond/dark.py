@@ -28,7 +28,7 @@ from caseboard.games.android.effects.favors import GainTrauma, LoseAnyFavor, spe
 from caseboard.games.android.effects.lasting import CardsPerTurn, MoveTime
 from caseboard.games.android.effects.life import BadBaggage, Gains
 from caseboard.games.android.effects.puzzle import BackToTheSurface
-from caseboard.games.android.effects.time import LoseTime, NextTurnTime
+from caseboard.games.android.effects.time import LoseTime, NextTurnTime, SpendTime
 from caseboard.games.android.effects.travel import (
     Eliminate,
     GoThereOrLoseTurn,
@@ -48,7 +48,7 @@ DARK: Final = (
     ),
     Draft(
         "We have a dress code, Mr. Flint",
-        cost=0,
+        cost=1,
         when=Occasion.ENTERS_PLACE,
         if_=AtQuality(Quality.RITZY),
         do=LoseTime(2),
@@ -74,7 +74,7 @@ DARK: Final = (
     ),
     Draft(
         "You've talked enough for one day",
-        cost=1,
+        cost=2,
         when=Occasion.PLAYS_LIGHT,
         do=do(LookAtTheirHand(), DiscardAtRandom()),
         flavour="There is a hand on his shoulder, and it is not unkind, and it is steering.",
@@ -125,7 +125,7 @@ DARK: Final = (
         "That bag was never sealed, Flint",
         cost=2,
         when=Occasion.PLACES_EVIDENCE,
-        do=do(RemoveEvidence(), LoseTime(1)),
+        do=Unless(SpendTime(2), RemoveEvidence()),
         flavour="It rode around in his pocket for two days. So, unfortunately, did the flask.",
     ),
     Draft(
@@ -166,7 +166,7 @@ DARK: Final = (
     ),
     Draft(
         "It was his limp. I'd know it anywhere",
-        cost=3,
+        cost=2,
         when=Occasion.FOLLOWS_LEAD,
         do=Choose((Cancel("the lead"), do(SendHome(), Gains("despair", 2))), By.THEM),
         flavour="He lets the witness stand there and runs. It is a boy with a stone in his shoe.",

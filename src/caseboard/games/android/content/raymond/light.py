@@ -18,7 +18,7 @@ from caseboard.games.android.effects.case import (
     PlaceHit,
 )
 from caseboard.games.android.effects.conditions import At, AtQuality, AtType, NpcIsThere
-from caseboard.games.android.effects.control import Cancel, Fight, If, do
+from caseboard.games.android.effects.control import By, Cancel, Choose, Fight, If, Twice, do
 from caseboard.games.android.effects.favors import (
     GainAnyFavor,
     GainDropship,
@@ -37,7 +37,7 @@ from caseboard.games.android.numbers import RAYMOND, Side
 LIGHT: Final = (
     Draft(
         "Coffee. Black. Leave the pot",
-        cost=0,
+        cost=1,
         when=Occasion.STARTS_TURN,
         time=0,
         do=If(At("jacks-diner"), GainTime(3), GainTime(1)),
@@ -47,7 +47,7 @@ LIGHT: Final = (
         "I don't sleep, I read files",
         cost=0,
         time=0,
-        do=DrawCards(2),
+        do=Choose((DrawCards(2), do(GainTrauma(), DrawCards(2), GainTime(2))), By.THEM),
         flavour="Four in the morning, and the only two things awake are Raymond and page ninety.",
         colour="steel",
     ),
@@ -76,7 +76,7 @@ LIGHT: Final = (
     ),
     Draft(
         "He'll be at the track on Thursday",
-        cost=1,
+        cost=2,
         do=do(MoveLead(), Gains("loyalty")),
         flavour="Fifteen years of tailing strangers, and people are still creatures of habit.",
         colour="steel",
@@ -157,7 +157,7 @@ LIGHT: Final = (
     ),
     Draft(
         "There's a drop at midnight, and I'm on it",
-        cost=3,
+        cost=2,
         do=do(GainDropship(), GainTime(2), If(NpcIsThere("parsons"), Gains("loyalty"))),
         flavour="The loadmaster served under him. She straps him in like something breakable.",
         colour="steel",
@@ -165,7 +165,9 @@ LIGHT: Final = (
     Draft(
         "Somebody paid to have it look this stupid",
         cost=3,
-        do=do(PlacePiece(), GainAnyFavor()),
+        do=Choose(
+            (do(PlacePiece(), GainAnyFavor()), do(GainTrauma(), Twice(PlacePiece()))), By.THEM
+        ),
         flavour="A stupid crime costs nothing. This one has a budget.",
     ),
     Draft(
@@ -180,7 +182,7 @@ LIGHT: Final = (
     ),
     Draft(
         "Keene would have liked you",
-        cost=4,
+        cost=3,
         do=do(RemoveBaggage(good=False, count=2), GoodBaggage(2), LightShift()),
         flavour="It is the first time he has said the name sober. It holds.",
         colour="amber",
