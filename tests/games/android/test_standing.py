@@ -36,9 +36,11 @@ def totals(t: Scenario, seat: int | None) -> list[int]:
 def test_tokens_on_the_table_count_for_everybody_who_looks() -> None:
     t = bare()
     for seat in (None, LOUIS, FLOYD):
-        assert totals(t, seat) == [2, 0, 0]
+        assert totals(t, seat) == [2, 3, 0]
     louis = standing(t.s, None).rows[LOUIS]
     assert [line.reason for line in louis.lines] == ["1 × conspiracy token", "2 × trauma"]
+    floyd = standing(t.s, None).rows[FLOYD]
+    assert [line.reason for line in floyd.lines] == ["3 × directive in play"]
 
 
 def test_hopes_rest_on_the_evidence_one_has_seen_and_are_nobody_elses_business() -> None:

@@ -48,7 +48,7 @@ LIGHT: Final = (
         "Keep the meter running",
         cost=0,
         time=0,
-        do=If(GoodMood(), do(MoveInReach(), Gains("courage")), do(MoveInReach(), DrawDark())),
+        do=do(MoveInReach(), If(GoodMood(), Gains("courage"), DrawDark())),
         flavour="It is an unmarked cruiser. There is no meter. I just like to say it.",
     ),
     Draft(

@@ -282,8 +282,8 @@ CHAPTERS: Final = (
                 - **Third**: 1 Time more each turn; but who is not at Haas-Bioroid when day 4 of a
                   week ends has {MISSED_MAINTENANCE} Time less the next day and gets a bad baggage.
 
-                The braver side of each of his crossroads sheds a directive, the good and the bad
-                of it. His Tech cards stay in play, two at most.
+                Each is worth 1 VP if it is in play at the end. The braver side of each of his
+                crossroads sheds one, with the good and the bad of it. His Tech cards stay in play, two at most.
                 """,
             ),
             section(
