@@ -66,7 +66,8 @@ CHAPTERS: Final = (
                 - Each plot ending: what it shows.
                 - Conspiracy token: **4**. Haas or Jinteki token: **3**. Trauma: **−1**.
                 - Favor: 0, plus the links of its kind; an NPC favor collects for each kind.
-                - Rachel: 1 for each $1,000. Caprice: her sanity. Floyd: 1 for each directive in play.
+                - Rachel: 1 for each $1,000. Caprice: her sanity. Floyd: 1 for each directive in
+                  play.
                 """,
             ),
             section(

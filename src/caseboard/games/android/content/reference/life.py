@@ -283,7 +283,8 @@ CHAPTERS: Final = (
                   week ends has {MISSED_MAINTENANCE} Time less the next day and gets a bad baggage.
 
                 Each is worth 1 VP if it is in play at the end. The braver side of each of his
-                crossroads sheds one, with the good and the bad of it. His Tech cards stay in play, two at most.
+                crossroads sheds one, with the good and the bad of it. His Tech cards stay in
+                play, two at most.
                 """,
             ),
             section(
