@@ -129,7 +129,9 @@ def choose_something(page: Page, luck: Random) -> None:
     """Press a legal thing: an option of the bar, a lit thing on the board, or pass."""
     question = ask(page)
     while ask(page) == question:
-        ways = bar(page).locator("button[data-action], button[data-group]").all()
+        buttons = bar(page).locator("button[data-action], button[data-group]")
+        expect(buttons.first).to_be_visible()
+        ways = buttons.all()
         lit = page.locator("[data-place][role=button]").all()
         on_map = lit and luck.random() < 0.3
         pressed = luck.choice(lit if on_map else ways)

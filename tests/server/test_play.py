@@ -209,6 +209,28 @@ def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
     assert pushed["destroyed"] == aimed["destroyed"]
 
 
+def test_every_listed_push_is_told_before_one_is_made(browser: Browser) -> None:
+    made = browser.make("voices", "me", "random", "random", seed=8)
+    player = browser.open(made["table"]["id"], 0)
+    chance = Random(7)
+    while True:
+        player.until_asked()
+        if player.decision["kind"] == "push":
+            break
+        player.answer(chance.choice(player.decision["actions"])["id"])
+    marker = player.view["deploying"]["marker"]
+    refused = player.ask(type="preview", name="pushes", about={"marker": marker + 1})
+    assert refused["reason"]["code"] == "no-preview"
+    ways = player.ask(type="preview", name="pushes", about={"marker": marker})["shown"]["ways"]
+    assert [way["action"] for way in ways] == [one["id"] for one in player.decision["actions"]]
+    way = chance.choice(ways)
+    region = player.view["deploying"]["region"]
+    assert player.act(way["action"])["type"] == "ack"
+    player.until_kind("update")
+    there = {one["marker"] for one in player.view["regions"][region]["markers"]}
+    assert there == set(way["placed"])
+
+
 @pytest.mark.parametrize(
     ("preview", "code"),
     [

@@ -1,4 +1,5 @@
 import type { Choice, Decision, Result } from "../wire";
+import type { Beat } from "./director/beats";
 import type { Letters } from "./menu";
 
 export type Action = Choice;
@@ -55,4 +56,10 @@ export interface Guide<View extends AnyView = AnyView> {
   readonly secretQuestions: ReadonlySet<string>;
   /** Kinds of things that only the reader sees; options that name one are secret too. */
   readonly secretThings: ReadonlySet<string>;
+  /** Kinds of decision whose answers are offered once the page has found words for them. */
+  readonly reworded?: ReadonlySet<string>;
+  /** The table at a beat of a step: nothing that comes later in the step is on it yet. */
+  midway?(before: View, after: View, beat: Beat): View;
+  /** Kinds of facts that are seen in full even by whoever has done them. */
+  readonly watched?: ReadonlySet<string>;
 }

@@ -1,6 +1,5 @@
 import type { Chronicle, ScoreHistory, ReplayStep, Step, TableInfo } from "../wire";
 import { applied } from "./changes";
-import type { Beat } from "./director/beats";
 import { Director, type House } from "./director/director";
 import type { AnyView } from "./guide";
 import { RATES, settings } from "./settings.svelte";
@@ -64,13 +63,15 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> implemen
   }
 
   show(steps: readonly Step[]): void {
-    for (const { changes } of steps) this.view = this.view && applied(this.view, changes);
-    this.log = [...this.log, ...steps.flatMap(({ log }) => log)];
-    this.events = happened(steps);
-  }
-
-  stage(beat: Beat | null): void {
-    this.beat = beat;
+    this.stage(null);
+    let { view } = this;
+    if (!view) return;
+    const views: View[] = [];
+    for (const { changes } of steps) {
+      view = applied(view, changes);
+      views.push(view);
+    }
+    this.enter(steps, views);
   }
 
   /** The table at a step, as the server shows it. */

@@ -9,12 +9,14 @@ import type {
   Order,
   PastAnswer,
   Reason,
+  Step,
   TableInfo,
   UndoRequest,
 } from "../wire";
 import type { Beat } from "./director/beats";
 import type { Director } from "./director/director";
-import type { Action, AnyView } from "./guide";
+import type { Action, AnyView, Guide } from "./guide";
+import { happened } from "./steps";
 
 /** What was asked at a step of a replay, and what came of it. */
 export interface Past {
@@ -26,6 +28,15 @@ export interface Past {
   readonly answers: readonly PastAnswer[];
   /** What the choice led to, as the story tells it. */
   readonly told: readonly LogLine[];
+}
+
+/** A step that is being seen, and the table on both sides of it. */
+interface Played<View> {
+  readonly before: View;
+  readonly after: View;
+  /** What was told before it. */
+  readonly log: readonly LogLine[];
+  readonly step: Step;
 }
 
 export interface MyDecision {
@@ -69,15 +80,52 @@ export class Sight<View extends AnyView = AnyView> {
   readonly live: boolean = false;
   /** Who says what is shown when; null where nothing happens. */
   readonly director: Director | null = null;
+  /** How the game is told beat by beat; null: a step is shown as a whole. */
+  guide: Guide<View> | null = null;
+  /** The answers to the open question in words that the page has found for them. */
+  private reworded = $state.raw<{ decision: unknown; actions: readonly Action[] } | null>(null);
+  private played: Played<View> | null = null;
   /** A decision is shown without its answers in a still picture. */
   readonly decision: MyDecision | null = $derived.by(() => {
     const decision = this.view?.decision;
     if (!this.live || !decision?.actions || decision.seat !== this.view?.seat) return null;
-    return { ...decision, actions: decision.actions, prompt: decision.prompt ?? "" };
+    const told = this.reworded?.decision === decision ? this.reworded.actions : null;
+    const later = this.guide?.reworded?.has(decision.kind);
+    const actions = told ?? (later ? [] : decision.actions);
+    return { ...decision, actions, prompt: decision.prompt ?? "" };
   });
 
   get seat(): number | null {
     return this.view?.seat ?? null;
+  }
+
+  /** Offer the answers to the open question in other words and another order. */
+  reword(actions: readonly Action[]): void {
+    this.reworded = { decision: this.view?.decision, actions };
+  }
+
+  /** The table as it is after steps that are seen together; the last one is told beat by beat. */
+  protected enter(steps: readonly Step[], views: readonly View[]): void {
+    this.stage(null);
+    const [before, after, step] = [views.at(-2) ?? this.view, views.at(-1), steps.at(-1)];
+    if (!before || !after || !step) return;
+    const told = [...this.log, ...steps.slice(0, -1).flatMap(({ log }) => log)];
+    this.played = { before, after, log: told, step };
+    this.view = after;
+    this.log = [...told, ...step.log];
+    this.events = happened(steps);
+  }
+
+  /** What happens now; null: all of the step has been seen. */
+  stage(beat: Beat | null): void {
+    this.beat = beat;
+    const { played, guide } = this;
+    if (!played) return;
+    const { before, after, log, step } = played;
+    const last = beat?.event ?? Infinity;
+    this.view = (beat && guide?.midway?.(before, after, beat)) ?? after;
+    this.log = [...log, ...step.log.filter((_, n) => (step.told[n] ?? 0) <= last)];
+    if (!beat) this.played = null;
   }
 
   // A still picture answers nothing.

@@ -16,13 +16,11 @@ import { chronicle, scores, socketUrl } from "./api";
 import { applied } from "./changes";
 import { Connection, type Link, type Outgoing } from "./connection";
 import { keep, lookAtDeal } from "./deal";
-import type { Beat } from "./director/beats";
 import { Director, type House } from "./director/director";
 import type { Action, AnyView } from "./guide";
 import { refusalOf } from "./refusal";
 import { RATES, settings } from "./settings.svelte";
 import { Sight } from "./sight.svelte";
-import { happened } from "./steps";
 import { complain } from "./toasts.svelte";
 
 const CHAT_KEPT = 300;
@@ -217,26 +215,26 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     this.takesTime = message.takes_time;
   }
 
-  rate(): number {
+  rate({ events }: Step): number {
     if (!this.attended || document.hidden) return 0;
     const own = this.sits !== null && this.view?.decision?.seat === this.sits;
-    return RATES[settings.pace] * (own ? OWN : 1);
+    const watched = events.some(({ kind }) => this.guide?.watched?.has(kind));
+    return RATES[settings.pace] * (own && !watched ? OWN : 1);
   }
 
   /** The table as it is after some steps; what is asked then is still to come. */
   show(steps: readonly Step[]): void {
-    if (!this.view) return;
+    this.stage(null);
     let { view } = this;
-    for (const { changes } of steps) view = applied(view, changes);
-    this.question = view.decision;
-    this.view = { ...view, decision: withoutQuestion(view.decision) };
-    this.log = [...this.log, ...steps.flatMap(({ log }) => log)];
-    this.events = happened(steps);
+    if (!view) return;
+    const views: View[] = [];
+    for (const { changes } of steps) {
+      view = applied(view, changes);
+      this.question = view.decision;
+      views.push({ ...view, decision: withoutQuestion(view.decision) });
+    }
+    this.enter(steps, views);
     this.step = steps.at(-1)?.step ?? this.step;
-  }
-
-  stage(beat: Beat | null): void {
-    this.beat = beat;
   }
 
   /** How things are when all steps of an update have been seen. */

@@ -74,11 +74,31 @@ export function mindPath(layout: Layout): string {
 export const WIDE: ViewBox = [-108, -109.5, 216, 206.5];
 export const NARROW: ViewBox = [-108, -124, 216, 222];
 
-/** One platform and the edge of the mind platform before it. */
-export function closeUp(layout: Layout, region: number): ViewBox {
+/** What of the drawing is seen, and how it is turned about the middle of that. */
+export interface Camera {
+  readonly box: ViewBox;
+  readonly turn: number;
+}
+
+/**
+ * One platform and the edge of the mind platform before it, seen from there: a push goes up the
+ * screen in every region, so that left and right are the same for hand and eye.
+ */
+export function closeUp(layout: Layout, region: number): Camera {
   const half = 44;
-  const middle = onBoard(at(layout.poses, region), 0, 15 * MM);
-  return [middle.x - half, middle.y - half, 2 * half, 2 * half];
+  const pose = at(layout.poses, region);
+  const middle = onBoard(pose, 0, 15 * MM);
+  return {
+    box: [middle.x - half, middle.y - half, 2 * half, 2 * half],
+    turn: pose.turn > 180 ? 360 - pose.turn : -pose.turn,
+  };
+}
+
+/** Which way a marker falls from its platform, in the platform's own frame. */
+export function outward({ platform }: Layout, { x, y }: Point): Point {
+  const up = y - platform.centre_y;
+  const far = Math.hypot(x, up) || 1;
+  return { x: x / far, y: up / far };
 }
 
 /** A size on the screen, in pixels. */
@@ -142,6 +162,3 @@ export function pushAt({ lattice }: Layout, number: number): { start: number; di
     direction: (number % lattice.directions) - lattice.max_direction,
   };
 }
-
-/** Whether right on the screen is right for whoever looks out from the mind platform. */
-export const screenSign = (pose: Pose): 1 | -1 => (Math.cos(radians(pose.turn)) >= 0 ? 1 : -1);

@@ -1,7 +1,9 @@
+import type { Beat } from "../lib/director/beats";
 import type { Explanation, Guide } from "../lib/guide";
 import type { VoicesView } from "./wire";
 import type { Box } from "./box";
 import { explain } from "./explain";
+import { midway } from "./stage/midway";
 
 /** What somebody else is doing, by the kind of his decision. */
 const WAITING: Readonly<Record<string, string>> = {
@@ -33,7 +35,14 @@ export class VoicesGuide implements Guide<VoicesView> {
   readonly secretQuestions = new Set(["trial", "influence", "look", "inspect", "swap"]);
   readonly secretThings = new Set(["card", "trial", "face", "spot"]);
 
+  readonly reworded = new Set(["push"]);
+  readonly watched = new Set(["deployed"]);
+
   constructor(readonly box: Box) {}
+
+  midway(before: VoicesView, after: VoicesView, beat: Beat): VoicesView {
+    return midway(this.box, before, after, beat);
+  }
 
   doubt(): string {
     return "";

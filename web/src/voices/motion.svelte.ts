@@ -1,5 +1,4 @@
-import type { VoicesView } from "./wire";
-import { reducedMotion } from "../lib/settings.svelte";
+import type { VoicesFact, VoicesView } from "./wire";
 
 /** A marker as it is drawn now; `fall` goes from 0 (lies) to 1 (gone). */
 export interface Piece {
@@ -11,83 +10,89 @@ export interface Piece {
 }
 
 type Waypoint = readonly [frame: number, x: number, y: number];
-export type Path = readonly [marker: number, way: readonly Waypoint[]];
+export type Push = Extract<VoicesFact, { kind: "deployed" }>;
 
-interface Push {
-  readonly region: number;
-  readonly destroyed: readonly number[];
-  readonly paths: readonly Path[];
-}
+/** A share of the time that a push takes, and how many of its pictures have been seen then. */
+type Pace = readonly (readonly [share: number, frame: number])[];
 
 /** Pictures that the engine keeps of a push. */
 const FRAMES = 8;
-const FALL_FRAMES = 5;
-const FRAME_TIME = 75;
+/** The camera comes, the push, and a moment in which all lies still. */
+const CALM: Pace = [
+  [0.2, 0],
+  [0.8, FRAMES],
+];
+/** Where something falls, the last third of the way is slow. */
+const DRAMA: Pace = [
+  [0.12, 0],
+  [0.32, FRAMES * 0.65],
+  [0.6, FRAMES],
+];
+const FALL = 0.2;
+/** How long a push that is seen again takes. */
+const AGAIN = { calm: 1800, drama: 4200 };
 
-/**
- * The markers on the board, a little behind the game: each push of an update is shown along its
- * real path, one after the other, and then the board is what the view says.
- */
+/** The markers on the board: where they lie, or on the way of the push that is being shown. */
 export class Motion {
   pieces = $state.raw<readonly Piece[]>([]);
-  /** The region in which something moves; null when all lies still. */
-  moving = $state<number | null>(null);
-  private waiting: Push[] = [];
+  /** The push that is being shown; null when all lies still. */
+  push = $state.raw<Push | null>(null);
+  /** What has fallen in it up to now. */
+  fallen = $state.raw<readonly number[]>([]);
+  /** The last push and the markers as they lay before it. */
+  last = $state.raw<{ readonly push: Push; readonly pieces: readonly Piece[] } | null>(null);
   private rest: readonly Piece[] = [];
-  private seen: readonly unknown[] = [];
-  private playing: { push: Push; since: number; pace: number } | null = null;
+  private repeats = false;
   private request = 0;
 
-  /** Show a view, after the pushes that led to it. */
-  follow(view: VoicesView, events: readonly Record<string, unknown>[]): void {
-    this.rest = piecesOf(view);
-    const news = events === this.seen ? [] : events;
-    this.seen = events;
-    const pushes = news.filter((event) => event.kind === "deployed") as unknown as Push[];
-    if (reducedMotion() || document.hidden) this.finish();
-    else if (pushes.length) {
-      this.waiting.push(...pushes);
-      this.next();
-    } else if (!this.playing) this.pieces = this.rest;
+  /** The markers as they are to lie: at once, unless somebody looks at the last push again. */
+  lie(pieces: readonly Piece[]): void {
+    this.rest = pieces;
+    if (!this.repeats) this.finish();
+  }
+
+  /** Show a push along its real way in so many milliseconds, from how all lay before. */
+  play(push: Push, pieces: readonly Piece[], ms: number): void {
+    cancelAnimationFrame(this.request);
+    this.repeats = false;
+    this.last = { push, pieces };
+    this.push = push;
+    this.fallen = [];
+    const since = performance.now();
+    const draw = (now: number) => {
+      const share = Math.max(0, now - since) / ms;
+      this.pieces = during(push, pieces, share);
+      this.note(push, share);
+      if (share < 1) this.request = requestAnimationFrame(draw);
+      else this.finish();
+    };
+    this.pieces = during(push, pieces, 0);
+    this.request = requestAnimationFrame(draw);
+  }
+
+  /** Show the last push once more. */
+  again(): void {
+    if (!this.last) return;
+    const { push, pieces } = this.last;
+    this.play(push, pieces, push.destroyed.length ? AGAIN.drama : AGAIN.calm);
+    this.repeats = true;
   }
 
   /** Leave out what is still to be shown. */
   finish(): void {
     cancelAnimationFrame(this.request);
-    this.waiting = [];
-    this.playing = null;
-    this.moving = null;
+    this.push = null;
+    this.repeats = false;
+    this.fallen = [];
     this.pieces = this.rest;
   }
 
-  private next(): void {
-    if (this.playing) return;
-    const push = this.waiting.shift();
-    if (!push) {
-      this.finish();
-      return;
-    }
-    const pace = FRAME_TIME / (1 + this.waiting.length / 2);
-    this.playing = { push, since: performance.now(), pace };
-    this.moving = push.region;
-    this.request = requestAnimationFrame(this.draw);
+  private note(push: Push, share: number): void {
+    const gone = push.paths.flatMap(([marker, way]) =>
+      push.destroyed.includes(marker) && share >= endOf(push, way) + FALL ? [marker] : [],
+    );
+    if (gone.length !== this.fallen.length) this.fallen = gone;
   }
-
-  private readonly draw = (now: number): void => {
-    if (!this.playing) return;
-    const { push, since, pace } = this.playing;
-    const time = Math.max(0, now - since) / pace;
-    const moved = new Map(push.paths.map(([marker, way]) => [marker, way]));
-    const still = this.pieces.filter((piece) => !moved.has(piece.marker));
-    const under = push.paths.flatMap(([marker, way]) => pieceAt(push, marker, way, time));
-    this.pieces = [...still, ...under];
-    if (time < FRAMES + (push.destroyed.length ? FALL_FRAMES : 0)) {
-      this.request = requestAnimationFrame(this.draw);
-    } else {
-      this.playing = null;
-      this.next();
-    }
-  };
 }
 
 export function piecesOf(view: VoicesView): readonly Piece[] {
@@ -96,19 +101,44 @@ export function piecesOf(view: VoicesView): readonly Piece[] {
   );
 }
 
+const paceOf = ({ destroyed }: Push): Pace => (destroyed.length ? DRAMA : CALM);
+
+/** All markers after a share of the time of a push. */
+export function during(push: Push, pieces: readonly Piece[], share: number): readonly Piece[] {
+  const moved = new Set(push.paths.map(([marker]) => marker));
+  const still = pieces.filter(({ marker }) => !moved.has(marker));
+  return [...still, ...push.paths.flatMap(([marker, way]) => pieceAt(push, marker, way, share))];
+}
+
 /** A marker on its way; none once it has fallen out of sight. */
 function pieceAt(
   push: Push,
   marker: number,
   way: readonly Waypoint[],
-  time: number,
+  share: number,
 ): readonly Piece[] {
-  const last = way.at(-1);
-  if (!last) return [];
-  const [x, y] = along(way, time);
-  const falls = push.destroyed.includes(marker) && time > last[0];
-  const fall = falls ? (time - last[0]) / FALL_FRAMES : 0;
+  const [x, y] = along(way, frameAt(paceOf(push), share));
+  const falls = push.destroyed.includes(marker);
+  const fall = falls ? Math.max(0, (share - endOf(push, way)) / FALL) : 0;
   return fall < 1 ? [{ marker, region: push.region, x, y, fall }] : [];
+}
+
+/** After which share of the time a marker has come to the end of its way. */
+function endOf(push: Push, way: readonly Waypoint[]): number {
+  const end = way.at(-1)?.[0] ?? 0;
+  const pace = paceOf(push);
+  const next = pace.findIndex(([, frame]) => frame >= end);
+  const [from, to] = [pace[next - 1], pace[next]];
+  if (!from || !to) return pace[0]?.[0] ?? 0;
+  return from[0] + ((to[0] - from[0]) * (end - from[1])) / (to[1] - from[1]);
+}
+
+function frameAt(pace: Pace, share: number): number {
+  const next = pace.findIndex(([then]) => then >= share);
+  if (next < 0) return FRAMES;
+  const [from, to] = [pace[next - 1], pace[next]];
+  if (!from || !to) return 0;
+  return from[1] + ((to[1] - from[1]) * (share - from[0])) / (to[0] - from[0]);
 }
 
 /** A waypoint is written only when the marker moved, so it stood still until the frame before. */

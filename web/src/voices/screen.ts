@@ -9,6 +9,7 @@ import { Box } from "./box";
 import Ending from "./Ending.svelte";
 import { VoicesGuide } from "./guide";
 import { lessonOf } from "./lesson";
+import { VOICES_SOUNDS } from "./sounds";
 import Scene from "./stage/Scene.svelte";
 
 export async function open(): Promise<GameScreen> {
@@ -16,8 +17,9 @@ export async function open(): Promise<GameScreen> {
   return {
     theme: "light",
     look: "voices",
-    guide: new VoicesGuide(box) as Guide<never> as Guide,
+    guide: new VoicesGuide(box) as unknown as Guide,
     Board,
+    sounds: VOICES_SOUNDS,
     Scene,
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     ending: { title: "The verdict", Body: Ending, whole: true },

@@ -269,6 +269,26 @@ export interface VoicesPush {
   paths: [number, [number, number, number][]][];
 }
 
+/**
+ * Preview ``pushes``: what would each of the listed pushes of the marker do?
+ */
+export interface VoicesLook {
+  marker: number;
+}
+
+/**
+ * A listed push: the action to send, what lies in the region then, and what has fallen.
+ */
+export interface VoicesWay {
+  action: number;
+  placed: number[];
+  destroyed: number[];
+}
+
+export interface VoicesPushes {
+  ways: VoicesWay[];
+}
+
 export type VoicesFact =
   | { kind: "role-dealt"; seat: number; role?: string | null }
   | { kind: "prosecutor"; seat: number }

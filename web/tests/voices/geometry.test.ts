@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  closeUp,
   type Layout,
   MM,
   onBoard,
@@ -8,7 +9,6 @@ import {
   plaqueAt,
   type Pose,
   pushAt,
-  screenSign,
 } from "../../src/voices/geometry";
 
 const POSES: readonly Pose[] = [0, 72, 144, 216, 288].map((turn) => ({
@@ -31,8 +31,23 @@ describe("the platforms' frames", () => {
     }
   });
 
-  it("tell whether right is right on the screen", () => {
-    expect(POSES.map(screenSign)).toEqual([1, 1, -1, -1, 1]);
+  it("are seen from the mind platform in a close-up: right is right, ahead is up", () => {
+    for (const [region, pose] of POSES.entries()) {
+      const { turn } = closeUp({ poses: POSES } as unknown as Layout, region);
+      const seen = (x: number, y: number) => {
+        const [from, to] = [onBoard(pose, 0, 0), onBoard(pose, x, y)];
+        const angle = (turn * Math.PI) / 180;
+        const [right, down] = [to.x - from.x, to.y - from.y];
+        return {
+          right: right * Math.cos(angle) - down * Math.sin(angle),
+          down: right * Math.sin(angle) + down * Math.cos(angle),
+        };
+      };
+      expect(seen(4 * MM, 0).right).toBeCloseTo(4);
+      expect(seen(4 * MM, 0).down).toBeCloseTo(0);
+      expect(seen(0, 9 * MM).down).toBeCloseTo(-9);
+      expect(Math.abs(turn)).toBeLessThanOrEqual(180);
+    }
   });
 });
 

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Motion } from "../../src/voices/motion.svelte";
-import type { VoicesView } from "../../src/voices/wire";
+import { Motion, type Piece, type Push } from "../../src/voices/motion.svelte";
 
-const court = (...markers: { marker: number; x: number; y: number }[]) =>
-  ({ regions: [{ markers }] }) as unknown as VoicesView;
-const push = {
+const lying = (marker: number, x: number, y: number): Piece => ({
+  marker,
+  region: 0,
+  x,
+  y,
+  fall: 0,
+});
+const BEFORE = [lying(2, 100, 0), lying(3, 50, 50)];
+const AFTER = [lying(3, 50, 50), lying(1, 0, 800)];
+const PUSH = {
   kind: "deployed",
+  seat: 0,
+  marker: 1,
   region: 0,
   destroyed: [2],
   paths: [
@@ -26,13 +34,14 @@ const push = {
       ],
     ],
   ],
-};
+} as unknown as Push;
+const MS = 4000;
 
 let motion: Motion;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
   motion = new Motion();
-  motion.follow(court({ marker: 2, x: 100, y: 0 }, { marker: 3, x: 50, y: 50 }), []);
+  motion.lie(BEFORE);
 });
 afterEach(() => {
   motion.finish();
@@ -41,40 +50,57 @@ afterEach(() => {
 const seen = () => motion.pieces.map(({ marker, y, fall }) => ({ marker, y, fall }));
 
 describe("markers in motion", () => {
-  it("lie where the view says while nothing is pushed", () => {
-    expect(seen().map(({ marker }) => marker)).toEqual([2, 3]);
-    expect(motion.moving).toBeNull();
+  it("lie where they are while nothing is pushed", () => {
+    expect(motion.pieces).toEqual(BEFORE);
+    expect(motion.push).toBeNull();
   });
 
   it("take their real way, the others lying still", () => {
-    motion.follow(court({ marker: 1, x: 0, y: 800 }, { marker: 3, x: 50, y: 50 }), [push]);
-    vi.advanceTimersByTime(75 * 4);
+    motion.play(PUSH, BEFORE, MS);
+    vi.advanceTimersByTime(MS * 0.25);
     const [still, pushed, struck] = seen();
     expect(still).toEqual({ marker: 3, y: 50, fall: 0 });
-    expect(pushed?.y).toBeGreaterThan(200);
-    expect(pushed?.y).toBeLessThanOrEqual(400);
-    expect(struck).toEqual({ marker: 2, y: 0, fall: 0 });
-    expect(motion.moving).toBe(0);
+    expect(pushed?.y).toBeGreaterThan(0);
+    expect(pushed?.y).toBeLessThan(800);
+    expect(struck?.fall).toBe(0);
+    expect(motion.push).toBe(PUSH);
   });
 
-  it("fall at the end of their way, and then all is as the view says", () => {
-    motion.follow(court({ marker: 1, x: 0, y: 800 }, { marker: 3, x: 50, y: 50 }), [push]);
-    vi.advanceTimersByTime(75 * 10);
-    const fallen = seen().find(({ marker }) => marker === 2);
-    expect(fallen?.fall).toBeGreaterThan(0);
-    vi.advanceTimersByTime(75 * 5);
-    expect(seen().map(({ marker, fall }) => [marker, fall])).toEqual([
-      [1, 0],
-      [3, 0],
-    ]);
-    expect(motion.moving).toBeNull();
+  it("go more slowly before one of them falls", () => {
+    motion.play(PUSH, BEFORE, MS);
+    const after = (share: number) => {
+      vi.advanceTimersByTime(share * MS);
+      return motion.pieces.find(({ marker }) => marker === 1)?.y ?? NaN;
+    };
+    const start = after(0.12);
+    const fast = after(0.2) - start;
+    const slow = after(0.2) - fast;
+    expect(fast).toBeGreaterThan(2 * slow);
   });
 
-  it("show several pushes one after the other, faster", () => {
-    motion.follow(court(), [push, { ...push, region: 1 }]);
-    vi.advanceTimersByTime(50 * 12);
-    expect(motion.moving).toBe(0);
-    vi.advanceTimersByTime(50 * 3);
-    expect(motion.moving).toBe(1);
+  it("fall at the end of their way, are seen to be gone, and then all lies as it should", () => {
+    motion.play(PUSH, BEFORE, MS);
+    vi.advanceTimersByTime(MS * 0.7);
+    const falling = motion.pieces.find(({ marker }) => marker === 2);
+    expect(falling?.fall).toBeGreaterThan(0);
+    expect(motion.fallen).toEqual([]);
+    vi.advanceTimersByTime(MS * 0.15);
+    expect(motion.pieces.map(({ marker }) => marker)).toEqual([3, 1]);
+    expect(motion.fallen).toEqual([2]);
+    expect(motion.push).toBe(PUSH);
+    motion.lie(AFTER);
+    expect(motion.push).toBeNull();
+    expect(motion.pieces).toEqual(AFTER);
+  });
+
+  it("show the last push again, whatever else is on the table by then", () => {
+    motion.play(PUSH, BEFORE, MS);
+    motion.lie(AFTER);
+    motion.again();
+    expect(motion.pieces.find(({ marker }) => marker === 2)?.fall).toBe(0);
+    motion.lie(AFTER);
+    expect(motion.push).toBe(PUSH);
+    motion.finish();
+    expect(motion.pieces).toEqual(AFTER);
   });
 });

@@ -258,6 +258,24 @@ class VoicesAim(Shape):
     """In degrees to the right."""
 
 
+class VoicesLook(Shape):
+    """Preview ``pushes``: what would each of the listed pushes of the marker do?"""
+
+    marker: int
+
+
+class VoicesWay(Shape):
+    """A listed push: the action to send, what lies in the region then, and what has fallen."""
+
+    action: int
+    placed: list[int]
+    destroyed: list[int]
+
+
+class VoicesPushes(Shape):
+    ways: list[VoicesWay]
+
+
 class VoicesPush(Shape):
     """The action to send, and what it does (micrometres, as in the view)."""
 

@@ -20,7 +20,12 @@ def pace(fact: Fact) -> int:
     return _TIMES.get(kind, BEAT)
 
 
+PUSH: Final = 1_400
+FALL: Final = 4_000
+"""A push, and one that throws something down: the camera goes there, and the fall is slow."""
+
 _READ: Final[dict[type[Fact], Callable[[Any], int]]] = {
+    events.Deployed: lambda fact: FALL if fact.destroyed else PUSH,
     events.Story: lambda fact: reading(fact.text, fact.rule),
     events.SideRead: lambda fact: reading(fact.text),
     events.AbilityRead: lambda fact: reading(fact.header, fact.text, fact.lead_in),
@@ -44,7 +49,6 @@ _TIMES: Final[dict[type[Fact], int]] = {
         ),
         GLANCE,
     ),
-    events.Deployed: BEAT + GLANCE,
     events.Round: 2 * BEAT,
     events.StageTwo: 2 * BEAT,
 }  # fmt: skip

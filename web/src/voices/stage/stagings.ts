@@ -51,7 +51,7 @@ const decides = (by: number, region: number | null, view: VoicesView, box: Box) 
   why:
     region === null ? `${box.player(view, by)} carries it out.` : controlWords(box, view, region),
 });
-const falls = (destroyed: readonly number[], box: Box): string =>
+export const falls = (destroyed: readonly number[], box: Box): string =>
   `${destroyed.map((marker) => box.markerName(marker)).join(" and ")} ${destroyed.length > 1 ? "fall" : "falls"}!`;
 
 const STAGINGS: Stagings = {
@@ -97,8 +97,6 @@ const STAGINGS: Stagings = {
     card: true,
     decides: { seat: winner, why: `A tie in ${box.region(region)}: the prosecutor decides.` },
   }),
-  deployed: ({ destroyed }, _, box) =>
-    destroyed.length ? { banner: { title: falls(destroyed, box), picture: "guy-panic" } } : {},
   "marker-destroyed": ({ marker }, _, box) => ({
     banner: { title: falls([marker], box), picture: "guy-panic" },
   }),
