@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from typing import cast
 
 import pytest
 
 import caseboard
-from caseboard.bots.base import sight_of
 from caseboard.core.options import Cause, Cost, Option, Thing
 from caseboard.core.rules import by_rule
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_NAMES, NPCS, card_at
@@ -35,6 +32,7 @@ from caseboard.pack.registry import pack_of
 from tests.games.android.names import play_key
 from tests.games.android.rules.workshop import Workshop
 from tests.games.android.scenario import Scenario, table
+from tests.games.choosing import Choose, at_random, by_bots
 
 WORDS_ALONE = {
     "pass", "yes", "no", "end-turn", "dropship", "draw-two", "repair", "pay", "option",
@@ -46,28 +44,6 @@ COSTS = {
     "time", "dark-shift", "light-shift", "card", "money", "sanity", "dropship pass", "any favor",
     *FAVOR_NAMES,
 }  # fmt: skip
-
-Choose = Callable[[caseboard.Game], caseboard.Action]
-
-
-def at_random(seed: int) -> Choose:
-    chance = random.Random(seed)
-
-    def choose(game: caseboard.Game) -> caseboard.Action:
-        assert game.decision is not None
-        return chance.choice(game.decision.actions)
-
-    return choose
-
-
-def by_bots(seats: int, seed: int) -> Choose:
-    bots = [pack_of("android").bot("rookie", seed + seat) for seat in range(seats)]
-
-    def choose(game: caseboard.Game) -> caseboard.Action:
-        assert game.decision is not None
-        return bots[game.decision.seat].choose(sight_of(game))
-
-    return choose
 
 
 def exists(state: AndroidState, thing: Thing) -> bool:
@@ -110,6 +86,7 @@ def check_question(game: caseboard.Game, seed: int) -> None:
     assert cause != by_rule(state, decision.seat), cause
     assert cause.text[0] == cause.text[0].upper()
     assert cause.text.endswith(".")
+    assert not decision.prompt.startswith(cause.text), "the question says again why it is asked"
     assert cause.things, cause
     assert all(exists(state, thing) for thing in cause.things), cause
     pack_of("android").rulebook.chapter_for(cause.chapter)
@@ -151,7 +128,7 @@ def test_every_question_says_what_asks_and_every_option_what_it_is_about(seats: 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_same_in_games_of_bots(seats: int) -> None:
-    play(seats, seats, by_bots(seats, seats))
+    play(seats, seats, by_bots("android", seats, seats))
 
 
 def cause_of(t: Scenario) -> Cause:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-
 import pytest
 
 import caseboard
-from caseboard.bots.base import sight_of
 from caseboard.core.options import Cause, Thing
 from caseboard.core.rules import by_rule
 from caseboard.games.voices.content.jurors import JurorType
@@ -24,6 +20,7 @@ from caseboard.games.voices.rules.resolve_trial_card import RESOLVE_TRIAL_CARD
 from caseboard.games.voices.rules.users import WHO_USES
 from caseboard.games.voices.state import ABSENT, VoicesState
 from caseboard.pack.registry import pack_of
+from tests.games.choosing import Choose, at_random, by_bots
 from tests.games.voices.table import STRAIGHT, Table
 
 ALL_OPTIONS = {"advanced_roles": True, "marker_abilities": True, "memory_aid": True}
@@ -31,28 +28,6 @@ KINDS = {
     "trial", "region", "marker", "push", "strategy", "order", "tie", "option", "juror",
     "influence", "look", "inspect", "may", "planning", "discard", "swap",
 }  # fmt: skip
-
-Choose = Callable[[caseboard.Game], caseboard.Action | int | str]
-
-
-def at_random(seed: int) -> Choose:
-    chance = random.Random(seed)
-
-    def choose(game: caseboard.Game) -> caseboard.Action:
-        assert game.decision is not None
-        return chance.choice(game.decision.actions)
-
-    return choose
-
-
-def by_bots(seats: int, seed: int) -> Choose:
-    bots = [pack_of("voices").bot("rookie", seed + seat) for seat in range(seats)]
-
-    def choose(game: caseboard.Game) -> caseboard.Action:
-        assert game.decision is not None
-        return bots[game.decision.seat].choose(sight_of(game))
-
-    return choose
 
 
 def exists(game: caseboard.Game, seat: int, thing: Thing) -> bool:
@@ -87,6 +62,7 @@ def check_question(game: caseboard.Game, seed: int) -> None:
     assert cause != by_rule(game.state, seat), cause
     assert cause.text[0] == cause.text[0].upper()
     assert cause.text.endswith(".")
+    assert not decision.prompt.startswith(cause.text), "the question says again why it is asked"
     assert cause.things
     pack_of("voices").rulebook.chapter_for(cause.chapter)
     assert all(exists(game, seat, thing) for thing in cause.things), cause
@@ -122,7 +98,7 @@ def test_every_question_says_what_asks_and_every_option_what_it_is_about(seats: 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_same_in_games_of_bots(seats: int) -> None:
-    play(seats, seats, by_bots(seats, seats), marker_abilities=True)
+    play(seats, seats, by_bots("voices", seats, seats), marker_abilities=True)
 
 
 def cause_of(table: Table) -> Cause:

@@ -228,7 +228,7 @@ def ask_extra_card(state: AndroidState, frame: SetUp) -> Outcome:
     """Rachel draws two extra twilight cards in any combination."""
     if not frame.extra:
         return Goto(begin)
-    prompt = "Rachel starts with two extra cards. From which deck?"
+    prompt = "From which deck is the extra card?"
     return Ask(frame.rachel, "extra-card", tuple(draws(state, frame.rachel)), prompt)
 
 

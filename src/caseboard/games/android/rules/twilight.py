@@ -13,7 +13,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push, saved_as
 from caseboard.core.reasons import Reason
-from caseboard.core.wording import counted, sentence
+from caseboard.core.wording import counted
 from caseboard.games.android import events
 from caseboard.games.android.actions import (
     LOWER,
@@ -27,8 +27,7 @@ from caseboard.games.android.actions import (
     RAISE,
 )
 from caseboard.games.android.catalogue import card_at
-from caseboard.games.android.content.sheets import SHEETS
-from caseboard.games.android.effects.base import Occasion, occasion_words
+from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.frames import NOTHING, About, Cancellable
 from caseboard.games.android.numbers import DECK_OF, NOBODY, Side
 from caseboard.games.android.rules.costs import (
@@ -47,6 +46,7 @@ from caseboard.games.android.state import AndroidState
 LIGHT_ONLY: Final = frozenset({Occasion.TARGETED})
 """Occasions at which no dark card can be played: one dark card per event is enough."""
 
+REACT: Final = "Do you play a card?"
 PRIORITY: Final = "Cardplay Priority"
 NOT_A_REACTION: Final = Reason(
     "not-a-reaction", "only a card for this occasion can be played now, or pass", PRIORITY
@@ -142,11 +142,6 @@ def find_reactor(state: AndroidState, frame: Window) -> Outcome:
     return Goto(ask_light)
 
 
-def reaction_prompt(state: AndroidState, frame: Window) -> str:
-    who = SHEETS[state.detective[frame.seat]].short
-    return f"{sentence(occasion_words(Occasion(frame.what), who))} Do you play a card?"
-
-
 def why_not_react(state: AndroidState, actor: int, frame: Window, action: Action) -> Reason | None:
     """Why a card cannot be played in answer to this occasion."""
     if action.verb != "play":
@@ -170,7 +165,7 @@ def why_not_light(state: AndroidState, frame: Window, action: Action) -> Reason 
 
 def ask_dark(state: AndroidState, frame: Window) -> Ask:
     options = reactions(state, frame.reactor, frame.seat, frame.what, frame.about)
-    return Ask(frame.reactor, "react", (*options, PASS), reaction_prompt, why_not_dark, sealed=True)
+    return Ask(frame.reactor, "react", (*options, PASS), REACT, why_not_dark, sealed=True)
 
 
 def play_dark(state: AndroidState, frame: Window) -> Outcome:
@@ -186,7 +181,7 @@ def ask_light(state: AndroidState, frame: Window) -> Ask:
         if frame.seat == state.turn
         else ()
     )
-    return Ask(frame.seat, "react", (*options, PASS), reaction_prompt, why_not_light, sealed=True)
+    return Ask(frame.seat, "react", (*options, PASS), REACT, why_not_light, sealed=True)
 
 
 def play_light(state: AndroidState, frame: Window) -> Outcome:

@@ -155,7 +155,7 @@ def offer_cards_after_deploying(state: VoicesState, frame: Deployment) -> Outcom
     if not holds_cards(state, frame.user):
         frame.through = True
         return Goto(see_who_plays_first)
-    prompt = f"You deployed to {Region(frame.region).title}. Play a strategy card?"
+    prompt = "Play a strategy card?"
     return _moment(frame, frame.user, Timing.AFTER_DEPLOY).ask(state, prompt)
 
 

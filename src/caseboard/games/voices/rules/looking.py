@@ -182,7 +182,7 @@ def _prompt_to_inspect(state: VoicesState, frame: Inspection) -> str:
     kept = next_kept(state, frame)
     assert kept is not None
     return (
-        f"Influence was placed. Use “{TRIAL_CARDS[kept[1]].title}” to look at it? "
+        f"Use “{TRIAL_CARDS[kept[1]].title}” to look at the new influence? "
         "The card is discarded afterward."
     )
 

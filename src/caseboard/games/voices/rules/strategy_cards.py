@@ -73,7 +73,7 @@ def ask_what_to_discard(state: VoicesState, frame: HandLimit) -> Outcome:
     seat = frame.seat
     if len(state.hands[seat]) <= HAND_LIMIT:
         return Done()
-    return ask_discard(state, seat, f"You may hold {HAND_LIMIT} cards: discard one.")
+    return ask_discard(state, seat, "Which strategy card do you discard?")
 
 
 def ask_discard(state: VoicesState, seat: int, prompt: Prompt) -> Ask:
