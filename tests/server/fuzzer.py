@@ -22,6 +22,7 @@ from msgspec import inspect
 
 from caseboard.server import schema
 from caseboard.server.api import ROUTES
+from caseboard.server.people_api import PEOPLE_ROUTES
 from tests.server.harness import Browser, ConnectionClosed, Player, ServerProcess
 from tests.server.test_crafted_records import RECORDS, crafted
 
@@ -48,7 +49,11 @@ BODIES: Final[dict[str, Any]] = {
     "/api/import": schema.ImportRecord,
     "/api/replay": dict[str, Any],
     "/api/scores": dict[str, Any],
+    "/api/me": schema.PutMe,
+    "/api/me/device": schema.UsePass,
+    "/api/me/forget": schema.ForgetDevice,
 }
+ASKED: Final = (*ROUTES, *PEOPLE_ROUTES)
 MESSAGES: Final = inspect.type_info(schema.ClientMessage)
 METHODS: Final = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW")
 RAW: Final = (
@@ -262,7 +267,7 @@ class Fuzzer:
 
     def _request(self, line: HTTPConnection) -> None:
         chance = self.chance
-        route = chance.choice(ROUTES)
+        route = chance.choice(ASKED)
         methods = sorted(route.methods or ())
         method = chance.choice(METHODS) if chance.random() < 0.1 else chance.choice(methods)
         tables = [*self._tables, "0123456789abcdef", chance.choice(WORDS)]
