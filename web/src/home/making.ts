@@ -1,6 +1,5 @@
 import * as api from "../lib/api";
 import { router } from "../lib/router.svelte";
-import { settings } from "../lib/settings.svelte";
 import type { GameInfo, NewSeat, TableInfo } from "../wire";
 
 const NEWCOMERS_LEVEL = "rookie";
@@ -10,8 +9,6 @@ export function usualLevel(game: GameInfo): string {
   const levels = game.bots.map((bot) => bot.level);
   return levels.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : (levels[0] ?? "random");
 }
-
-const me = (): NewSeat => ({ player: "me", name: settings.name || "You" });
 
 /** The same players at a new table. */
 export async function playAgain(info: TableInfo): Promise<void> {
@@ -34,5 +31,5 @@ export async function forkSeats(info: TableInfo): Promise<NewSeat[]> {
 /** The reader takes one seat of a record, bots the others. */
 export async function recordSeats(game: string, count: number, mine: number): Promise<NewSeat[]> {
   const level = usualLevel(await api.game(game));
-  return Array.from({ length: count }, (_, n) => (n === mine ? me() : { player: level }));
+  return Array.from({ length: count }, (_, n) => ({ player: n === mine ? "me" : level }));
 }

@@ -2,7 +2,6 @@ import { packOf } from "../games";
 import * as api from "../lib/api";
 import type { AnyView } from "../lib/guide";
 import { router } from "../lib/router.svelte";
-import { settings } from "../lib/settings.svelte";
 import type { NewTable } from "../wire";
 import { beginLesson } from "./progress.svelte";
 
@@ -50,8 +49,7 @@ export async function startLesson(name: string): Promise<void> {
   const { lesson } = await (await packOf(name)).open();
   if (!lesson) throw new Error(`There is no guided game of ${name}.`);
   const { bots, ...table } = lesson.table;
-  const me = { player: "me", name: settings.name || "You" };
-  const seats = [me, ...bots.map((player) => ({ player }))];
+  const seats = ["me", ...bots].map((player) => ({ player }));
   const made = await api.newTable({ ...table, seats });
   beginLesson(made.table.id);
   router.go(`/t/${made.table.id}`);

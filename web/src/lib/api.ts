@@ -2,6 +2,7 @@ import type {
   Chronicle,
   ScoreHistory,
   Failure,
+  ForgetDevice,
   Fork,
   GameInfo,
   ImportRecord,
@@ -9,7 +10,10 @@ import type {
   Joined,
   Keys,
   Made,
+  Me,
   NewTable,
+  Pass,
+  PutMe,
   ReplayStep,
   Report,
   Reported,
@@ -17,6 +21,7 @@ import type {
   RulesBook,
   TableInfo,
   TableList,
+  UsePass,
 } from "../wire";
 
 /** A request that the server refused, with its reason in plain words. */
@@ -92,6 +97,13 @@ async function call<T>(
     reason?.chapter,
   );
 }
+
+export const me = () => call<Me>("GET", "/me");
+export const putMe = (wanted: PutMe) => call<Me>("POST", "/me", wanted);
+export const newPass = () => call<Pass>("POST", "/me/pass");
+export const usePass = (wanted: UsePass) => call<Me>("POST", "/me/device", wanted);
+export const forgetDevice = (wanted: ForgetDevice) => call<object>("POST", "/me/forget", wanted);
+export const deleteMe = () => call<object>("POST", "/me/delete");
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 

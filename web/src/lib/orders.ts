@@ -1,6 +1,5 @@
-import type { NamedOccasion, Order, TableInfo, When } from "../wire";
+import type { NamedOccasion, Order, When } from "../wire";
 import type { AnyView } from "./guide";
-import { sitter } from "./seats";
 
 export interface Named {
   readonly key: string;
@@ -33,9 +32,9 @@ export function orderWords(
   order: Order,
   choices: OrderChoices,
   cards: readonly Named[],
-  info: TableInfo | null,
+  who: (seat: number) => string,
 ): string {
-  const parts = [deed(order, cards), ...conditions(order.when ?? {}, choices, info)];
+  const parts = [deed(order, cards), ...conditions(order.when ?? {}, choices, who)];
   if (order.until === "turn") parts.push("until my turn");
   return parts.join(", ");
 }
@@ -48,10 +47,10 @@ function deed(order: Order, cards: readonly Named[]): string {
   return `Play ${card ?? "any card"}${cost}`;
 }
 
-function conditions(when: When, choices: OrderChoices, info: TableInfo | null): string[] {
+function conditions(when: When, choices: OrderChoices, who: (seat: number) => string): string[] {
   const parts: string[] = [];
   if (when.occasion) parts.push(`when ${found(choices.occasions, when.occasion)}`);
-  if (when.seat != null) parts.push(`by ${sitter(info, when.seat)}`);
+  if (when.seat != null) parts.push(`by ${who(when.seat)}`);
   if (when.place) parts.push(`at ${found(choices.places, when.place)}`);
   if ((when.since ?? 1) > 1) parts.push(`from ${choices.rounds.name} ${String(when.since)} on`);
   return parts;

@@ -11,7 +11,6 @@ interface Saved {
   /** From 0 to 1. */
   volume: number;
   notify: boolean;
-  name: string;
   /** The level of bots that the reader has last played against. */
   level: string;
 }
@@ -23,7 +22,6 @@ const DEFAULTS: Saved = {
   sound: false,
   volume: 0.6,
   notify: false,
-  name: "",
   level: "",
 };
 
@@ -59,9 +57,6 @@ class Settings {
   }
   get notify(): boolean {
     return this.saved.notify;
-  }
-  get name(): string {
-    return this.saved.name;
   }
   get level(): string {
     return this.saved.level;

@@ -1,6 +1,7 @@
 import { capital } from "../lib/words";
 import { at } from "../lib/at";
 import { useScreen } from "../lib/context";
+import { named } from "../lib/seats";
 import type {
   VoicesCatalogue,
   VoicesMarkerKind,
@@ -94,7 +95,9 @@ export function useVoices() {
     /** Whether a click on the thing makes a choice now. */
     legal: (thing: string): boolean => screen.choices.actionsAt(thing).length > 0,
     player: (seat: number): string =>
-      screen.table.view ? guide.player(screen.table.view, seat) : "",
+      screen.table.view
+        ? named(screen.table.info, seat, guide.player(screen.table.view, seat))
+        : "",
   };
 }
 

@@ -10,6 +10,7 @@ const [MINE, THEIRS] = [newNumber(), newNumber()];
 const seat = (number: string) => ({
   player: number ? "person" : "random",
   name: "",
+  emblem: "",
   colour: "",
   connected: true,
   stands_in: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type OrderChoices, orderWords } from "../../src/lib/orders";
-import type { Order, TableInfo } from "../../src/wire";
+import type { Order } from "../../src/wire";
 
 const choices: OrderChoices = {
   occasions: [{ key: "enters", text: "a detective enters a place" }],
@@ -11,9 +11,7 @@ const choices: OrderChoices = {
   cards: () => [],
 };
 const cards = [{ key: "play report", text: "'Report'" }];
-const seat = { player: "person", name: "Ada", colour: "", connected: true, stands_in: false };
-const info = { seats: [seat, { ...seat, player: "rookie", name: "" }] } as unknown as TableInfo;
-const words = (order: Order) => orderWords(order, choices, cards, info);
+const words = (order: Order) => orderWords(order, choices, cards, (seat) => `seat ${seat + 1}`);
 
 describe("a standing order in words", () => {
   it("says what is done", () => {
@@ -35,7 +33,7 @@ describe("a standing order in words", () => {
   it("lists its conditions, and until when it holds", () => {
     const when = { occasion: "enters", seat: 1, place: "city-hall", since: 7 };
     expect(words({ do: "pass", until: "turn", when })).toBe(
-      "Pass every reaction, when a detective enters a place, by rookie bot, at City Hall, from day 7 on, until my turn",
+      "Pass every reaction, when a detective enters a place, by seat 2, at City Hall, from day 7 on, until my turn",
     );
   });
 
