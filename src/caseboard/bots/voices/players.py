@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from caseboard.bots.base import Sight
 from caseboard.bots.voices.experience import OF_A_DETECTIVE, OF_AN_INSPECTOR, Experience
@@ -141,6 +141,15 @@ class VoicesPlayer:
         self._suspected: Suspicions = {}
         self._friends: dict[int, float] = {}
         self._why: Callable[[], str] | str = "I have not chosen anything yet."
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy goes on from the next question; what was made of the last one stays behind."""
+        kept = {name: getattr(self, name) for name in self.__slots__}
+        return {**kept, "_watched": None, "_why": "That was before I was copied."}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
 
     @property
     def reason(self) -> str:
