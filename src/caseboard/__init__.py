@@ -11,6 +11,7 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.metadata import version
 from typing import Any, Final
 
+from caseboard.bots.base import Bot, Sight, sight_of
 from caseboard.core import machine as _machine
 from caseboard.core.actions import Action
 from caseboard.core.errors import (
@@ -47,6 +48,7 @@ __all__ = [
     "Action",
     "BadOption",
     "BadSeat",
+    "Bot",
     "BrokenRecord",
     "CaseboardError",
     "Decision",
@@ -59,12 +61,15 @@ __all__ = [
     "Line",
     "Reason",
     "Result",
+    "Sight",
     "UnknownAction",
     "UnknownGame",
     "games",
     "load",
+    "make_bot",
     "new",
     "replay",
+    "sight_of",
 ]
 
 
@@ -83,6 +88,14 @@ def new(game: str, *, seats: int, seed: int = 0, chance: Any = "sampled", **opti
     if chance != "sampled":
         raise BadOption(f"chance is 'sampled' or 'explicit', not {chance!r}")
     return _start(_registry.pack_of(game).rules, seats, seed, options)
+
+
+def make_bot(game: str, name: str, seed: int = 0) -> Bot:
+    """A player of a game: a level, or a bot of your own such as ``mine:Bot?depth=3``.
+
+    ``bot.choose(caseboard.sight_of(game))`` is its answer to the open question.
+    """
+    return _registry.pack_of(game).bot(name, seed)
 
 
 def load(data: str | bytes | Mapping[str, Any]) -> Game:

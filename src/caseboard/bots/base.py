@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from caseboard.core.actions import Action
 from caseboard.core.errors import CaseboardError
 from caseboard.core.game import Decision, Game
+from caseboard.core.vectors import Vector
 
 View: TypeAlias = dict[str, Any]
 Sampler: TypeAlias = Callable[[int], Game]
@@ -21,7 +22,17 @@ class Sight:
     neither is fast. ``share``: how much of its budget a bot that searches may use now.
     """
 
-    __slots__ = ("_look", "_prompt", "_view", "actions", "kind", "sample", "seat", "share")
+    __slots__ = (
+        "_look",
+        "_observe",
+        "_prompt",
+        "_view",
+        "actions",
+        "kind",
+        "sample",
+        "seat",
+        "share",
+    )
 
     def __init__(
         self,
@@ -31,6 +42,7 @@ class Sight:
         prompt: Callable[[], str],
         view: Callable[[], View],
         sample: Sampler,
+        observe: Callable[[], Vector],
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -39,6 +51,7 @@ class Sight:
         self.share = 1.0
         self._prompt = prompt
         self._look = view
+        self._observe = observe
         self._view: View | None = None
 
     @property
@@ -50,6 +63,11 @@ class Sight:
         if self._view is None:
             self._view = self._look()
         return self._view
+
+    @property
+    def observation(self) -> Vector:
+        """What the seat knows as a vector, for bots that have learned."""
+        return self._observe()
 
 
 class Bot(Protocol):
@@ -99,4 +117,5 @@ def _sight(game: Game, decision: Decision, sample: Sampler) -> Sight:
         lambda: decision.prompt,
         lambda: game.view(decision.seat),
         sample,
+        lambda: game.observation(decision.seat),
     )

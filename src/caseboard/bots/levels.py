@@ -19,12 +19,16 @@ from caseboard.core.errors import CaseboardError, choices
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """``about``: what a person who chooses wants to know. ``searches``: it takes a budget."""
+    """``about``: what a person who chooses wants to know. ``searches``: it takes a budget.
+
+    ``own``: somebody brought it along, and it stands beside the others, not above them.
+    """
 
     about: str
     make: Callable[[int, Budget], Bot]
     """From a seed and a budget, a new player."""
     searches: bool = False
+    own: bool = False
 
 
 Levels: TypeAlias = Mapping[str, Level]
@@ -73,7 +77,9 @@ def make_bot(levels: Levels, name: str, seed: int) -> Bot:
 def simpler_levels(levels: Levels, name: str) -> list[str]:
     """The level and those below it, in the order of falling back."""
     level, _ = _read(levels, name)
-    below = list(levels)
+    if levels[level].own:
+        return [name, next(iter(levels))]
+    below = [one for one in levels if not levels[one].own]
     return [name, *reversed(below[: below.index(level)])]
 
 

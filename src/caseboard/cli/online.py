@@ -6,9 +6,11 @@ The server is imported only when it is wanted: the other commands start without 
 from __future__ import annotations
 
 import argparse
+import os
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from caseboard.bots.own import VARIABLE, own_level
 from caseboard.cli.files import read_record, write_record
 from caseboard.cli.screen import Screen
 from caseboard.core.record import compact
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 def add_online(commands: Any) -> None:
     serve = commands.add_parser("serve", help="host tables for others over the network")
     add_flags(serve)
+    serve.add_argument(
+        "--bots", metavar="BOTS", help="more bots to choose from, such as mine:Bot or bots/mine.py"
+    )
     serve.set_defaults(command=_serve)
     verify = commands.add_parser("verify", help="check that a whole game followed from its seed")
     verify.add_argument("file", metavar="FILE")
@@ -45,6 +50,11 @@ def play_in_browser(screen: Screen) -> None:
 def _serve(given: argparse.Namespace, screen: Screen) -> None:
     from caseboard.server.run import run
 
+    if given.bots:
+        for name in given.bots.split(","):
+            own_level(name.strip())
+        # Bots think in processes of their own, which inherit it.
+        os.environ[VARIABLE] = given.bots
     run(gathered(vars(given)), screen.line)
 
 

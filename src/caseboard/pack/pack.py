@@ -9,6 +9,7 @@ from functools import cache
 from caseboard.bots.base import Bot
 from caseboard.bots.explain import Adviser
 from caseboard.bots.levels import RANDOM, Levels, make_bot
+from caseboard.bots.own import named_bots, with_own
 from caseboard.core.reference import Entry, Reference
 from caseboard.core.rules import Rules
 from caseboard.pack.pacing import Pace, a_beat_each
@@ -85,10 +86,13 @@ class Pack:
         return _levels(self)
 
     def bot(self, level: str, seed: int) -> Bot:
-        """A new bot of that level; the same seed plays the same."""
-        return make_bot(self.levels, level, seed)
+        """A new bot of that level, or one that somebody brings along; see ``bots.own``.
+
+        The same seed plays the same. What a guest names is looked up in ``levels`` instead.
+        """
+        return make_bot(with_own(self.levels, level), level, seed)
 
 
 @cache
 def _levels(pack: Pack) -> Levels:
-    return {**RANDOM, **pack.bots()}
+    return {**RANDOM, **pack.bots(), **named_bots()}

@@ -7,6 +7,7 @@ from math import inf
 
 import caseboard
 from caseboard.bots.base import sight_of
+from caseboard.bots.own import with_own
 from caseboard.bots.watchdog import Watched
 from caseboard.core.actions import Action
 from caseboard.core.chance import derived_seed
@@ -24,7 +25,11 @@ def play(match: Match) -> Played:
     fallbacks: list[str] = []
     bots = [
         Watched(
-            levels, level, derived_seed("bot", match.seed, seat), fallbacks.append, patience=inf
+            with_own(levels, level),
+            level,
+            derived_seed("bot", match.seed, seat),
+            fallbacks.append,
+            patience=inf,
         )
         for seat, level in enumerate(match.bots)
     ]
