@@ -13,7 +13,7 @@ COMPILED = $(if $(PLAIN)$(if $(shell command -v $(CC)),,none),,build/compiled/.r
 ON_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games -name "*.py")
 
-.PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-stream bench-server \
+.PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-steps bench-stream bench-server \
 	flood-server timing-server fuzz-server soak-server records balance lint format \
 	docs types lock clean
 
@@ -73,8 +73,15 @@ bench-compare: compiled ## Measure the engine before and after the last commit, 
 # Other engines to compare with, those that can be installed here.
 build/others/.ready:
 	$(PYTHON) -m venv build/others
-	for one in "catanatron>=3.2,<4" "open_spiel>=2,<3" "chess>=1.11,<2"; do \
+	for one in "catanatron>=3.2,<4" "open_spiel>=2,<3" "chess>=1.11,<2" \
+		"pettingzoo[classic]>=1.25,<2"; do \
 		build/others/bin/python -m pip install --quiet --disable-pip-version-check "$$one" || true; done
+	@touch $@
+
+# It wants an older gymnasium than the others.
+build/catan/.ready:
+	$(PYTHON) -m venv build/catan
+	build/catan/bin/python -m pip install --quiet --disable-pip-version-check "catanatron_gym>=4,<5" || true
 	@touch $@
 
 records: .venv/.ready ## Record the games of tests/games/records anew, after a change of rules
@@ -94,6 +101,9 @@ balance: .venv/.ready ## Simulate GAMES games a seat count, remake docs/balance 
 		--seed $$seats --out build/balance/voices-advanced-$$seats.jsonl || exit 1; done
 	for game in android voices; do .venv/bin/caseboard report build/balance/$$game-*.jsonl \
 		--out docs/balance/$$game.html || exit 1; done
+
+bench-steps: compiled build/others/.ready build/catan/.ready ## Measure steps with observation and mask beside others' environments
+	.venv/bin/python -m benchmarks.bench_steps
 
 bench-stream: .venv/.ready ## Measure what the keyed stream of chance costs
 	.venv/bin/python -m benchmarks.stream
