@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from io import StringIO
 from pathlib import Path
 
@@ -79,3 +80,35 @@ def test_what_cannot_be_done_is_said(
 ) -> None:
     assert main(words.split(), Screen(Console(file=StringIO()))) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_arena_records_every_game(tmp_path: Path) -> None:
+    """The same deal is played by many tables: none of their records takes another's place."""
+    typed("arena voices --seats 3 --games 2 --jobs 1 --bots random,rookie", f"--records={tmp_path}")
+    assert len(list(tmp_path.iterdir())) == 2 * 2 * 3
+
+
+def test_rows_can_go_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    typed("simulate voices --seats 3 --games 2 --jobs 1 --out -")
+    out, told = capsys.readouterr()
+    assert [json.loads(line)["index"] for line in out.splitlines()] == [0, 1]
+    assert "2 games" in told
+
+
+def test_an_ending_that_is_not_known_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "voices", "--seats", "3", "--games", "1", "--out", "games.csv"]) == 2
+    assert "must end in .jsonl or .parquet" in capsys.readouterr().err
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    words = "simulate voices --seats 3 --games 4 --seed 2 --jobs 1"
+    typed(words, f"--out={whole}")
+    lines = whole.read_text(encoding="utf-8").splitlines(keepends=True)
+    part.write_text(lines[0] + lines[1] + lines[2][:50], encoding="utf-8")
+    typed(f"{words} --resume", f"--out={part}")
+    assert part.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+    other = words.replace("--seed 2", "--seed 3")
+    assert main([*other.split(), "--resume", f"--out={part}"]) == 2
+    assert "not one of this run" in capsys.readouterr().err
+    assert part.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Any
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import caseboard
 from caseboard.cli.options import add_options, options_of
-from caseboard.cli.screen import Screen
+from caseboard.cli.screen import Interrupted, Screen
 from caseboard.pack.registry import pack_of
 from caseboard.pack.research import Match, Row
 from caseboard.research.arena import RoundRobin, pairings, parts_of
-from caseboard.research.files import DataSet, read_rows
+from caseboard.research.files import STANDARD_OUTPUT, DataSet, check_resumed, read_rows
 from caseboard.research.ratings import ratings
 from caseboard.research.report import report_of, write_report
 from caseboard.research.rows import results
@@ -57,7 +58,12 @@ def _add_games(
     command.add_argument(
         "--jobs", type=int, metavar="J", default=os.cpu_count() or 1, help="games at a time"
     )
-    command.add_argument("--out", metavar="FILE", help="every game, as .jsonl or .parquet")
+    command.add_argument(
+        "--out", metavar="FILE", help="every game, as .jsonl or .parquet; '-' is standard output"
+    )
+    command.add_argument(
+        "--resume", action="store_true", help="go on with a file of a run that was stopped"
+    )
     command.add_argument("--records", metavar="DIR", help="the record file of every game")
     add_options(command)
 
@@ -77,35 +83,50 @@ def _simulate(given: argparse.Namespace, screen: Screen) -> None:
     )
     plan.check()
     began = perf_counter()
-    rows = _played(given, screen, plan.matches())
+    screen = _beside_data(given, screen)
+    rows, whole = _played(given, screen, plan.matches())
     if rows:
         _show_summary(screen, rows, perf_counter() - began)
+    if not whole:
+        raise Interrupted
 
 
 def _arena(given: argparse.Namespace, screen: Screen) -> None:
     levels, options = _levels(given), options_of(given, pack_of(given.game).rules)
     contest = RoundRobin(given.game, given.seats, levels, given.games, given.seed, options)
     contest.check()
-    rows = _played(given, screen, contest.matches())
+    screen = _beside_data(given, screen)
+    rows, whole = _played(given, screen, contest.matches())
     if rows:
         _show_ratings(screen, rows, given.seed)
         _show_pairings(screen, rows)
+    if not whole:
+        raise Interrupted
 
 
-def _played(given: argparse.Namespace, screen: Screen, matches: list[Match]) -> list[Row]:
-    """The rows of all matches, or of those that ended before Ctrl-C."""
+def _beside_data(given: argparse.Namespace, screen: Screen) -> Screen:
+    """Where words go: not between the rows, if these go to standard output."""
+    return Screen(Console(stderr=True)) if given.out == STANDARD_OUTPUT else screen
+
+
+def _played(
+    given: argparse.Namespace, screen: Screen, matches: list[Match]
+) -> tuple[list[Row], bool]:
+    """The rows of all matches, or of those that ended before Ctrl-C; whether they are all."""
     rows: list[Row] = []
     try:
-        with DataSet(given.out) as data:
-            running = simulate(matches, given.jobs, given.records)
-            for row in _with_bar(screen, running, len(matches)):
+        with DataSet(given.out, given.resume) as data:
+            check_resumed(data.before, matches)
+            rows += data.before.values()
+            running = simulate(matches, given.jobs, given.records, data.before)
+            for row in _with_bar(screen, running, len(matches) - len(rows)):
                 data.add(row)
                 rows.append(row)
                 for said in row["fallbacks"]:
                     screen.line(f"Game {row['index']} (seed {row['seed']}): {said}")
     except KeyboardInterrupt:
         screen.line(f"Stopped after {len(rows)} of {len(matches)} games; all of them are kept.")
-    return rows
+    return rows, len(rows) == len(matches)
 
 
 def _with_bar(screen: Screen, rows: Iterable[Row], total: int) -> Iterator[Row]:

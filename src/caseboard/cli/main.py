@@ -21,7 +21,7 @@ from caseboard.cli.laboratory import add_laboratory
 from caseboard.cli.online import add_online, play_in_browser
 from caseboard.cli.options import add_options, options_of
 from caseboard.cli.reference import add_rules
-from caseboard.cli.screen import Leaving, Screen, whole_number
+from caseboard.cli.screen import Interrupted, Leaving, Screen, whole_number
 from caseboard.cli.terminal import Terminal
 from caseboard.core.chance import derived_seed
 from caseboard.core.errors import BadOption, CaseboardError, choices
@@ -31,6 +31,8 @@ from caseboard.pack.registry import RULES, pack_of, packs
 from caseboard.play.table import PERSON, Table, open_record, seated
 
 NEW_SEEDS: Final = 1_000_000
+INTERRUPTED: Final = 130
+"""What shells expect of a command that Ctrl-C has stopped."""
 
 
 def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -> int:
@@ -44,6 +46,8 @@ def main(arguments: Sequence[str] | None = None, screen: Screen | None = None) -
     except CaseboardError as error:
         print(f"caseboard: {error}", file=sys.stderr)
         return 2
+    except Interrupted:
+        return INTERRUPTED
     except (Leaving, KeyboardInterrupt):
         screen.line("Goodbye.")
     except BrokenPipeError:

@@ -24,6 +24,10 @@ class Leaving(Exception):
     """The person at the keyboard wants to go."""
 
 
+class Interrupted(Exception):
+    """Ctrl-C has stopped a command, and what is there is kept."""
+
+
 class InputEnded(Leaving):
     """Nothing more can be read."""
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
+import caseboard
 from caseboard.core.errors import CaseboardError
-from caseboard.pack.research import Row
+from caseboard.pack.registry import pack_of
+from caseboard.pack.research import Match, Row
 
+LINES = ".jsonl"
 PARQUET = ".parquet"
+STANDARD_OUTPUT = "-"
 AS_TEXT = b"caseboard-json"
 """What a Parquet file notes the columns under that are kept as JSON text."""
 
@@ -32,15 +37,17 @@ class Writer(Protocol):
 class LinesWriter:
     """JSON lines; a row is on the disk as soon as it is written."""
 
-    def __init__(self, path: Path) -> None:
-        self._file = path.open("x", encoding="utf-8")
+    def __init__(self, path: Path | None, mode: str = "x") -> None:
+        """Without a path, standard output."""
+        self._file: IO[str] = sys.stdout if path is None else path.open(mode, encoding="utf-8")
 
     def write(self, row: Row) -> None:
         self._file.write(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n")
         self._file.flush()
 
     def close(self) -> None:
-        self._file.close()
+        if self._file is not sys.stdout:
+            self._file.close()
 
 
 class ParquetWriter:
@@ -86,18 +93,25 @@ class Nowhere:
 class DataSet:
     """Rows in the order of their numbers, whatever order they come in.
 
-    For a ``with`` block: whatever ends the block, every row that has come is kept.
+    For a ``with`` block: whatever ends the block, every row that has come is kept. ``resume``: go
+    on with a file of a run that was stopped; ``before`` are its rows.
     """
 
-    def __init__(self, name: str | None) -> None:
-        self._writer = open_writer(name)
+    def __init__(self, name: str | None, resume: bool = False) -> None:
+        self.before: dict[int, Row] = {}
+        if resume and name is not None and Path(name).exists():
+            self.before = {row["index"]: row for row in _whole_rows(name)}
+            self._writer: Writer = LinesWriter(Path(name), "a")
+        else:
+            self._writer = open_writer(name)
         self._waiting: dict[int, Row] = {}
         self._due = 0
 
     def add(self, row: Row) -> None:
         self._waiting[row["index"]] = row
-        while self._due in self._waiting:
-            self._writer.write(self._waiting.pop(self._due))
+        while self._due in self._waiting or self._due in self.before:
+            if self._due not in self.before:
+                self._writer.write(self._waiting.pop(self._due))
             self._due += 1
 
     def __enter__(self) -> DataSet:
@@ -118,13 +132,51 @@ def open_writer(name: str | None) -> Writer:
     """A new file of the kind that its name's ending says; none is written over."""
     if name is None:
         return Nowhere()
+    if name == STANDARD_OUTPUT:
+        return LinesWriter(None)
     path = Path(name)
+    if path.suffix not in (LINES, PARQUET):
+        raise DataTrouble(f"{name!r} must end in {LINES} or {PARQUET}; '-' is standard output")
     try:
-        return ParquetWriter(path) if path.suffix == PARQUET else LinesWriter(path)
+        if path.suffix == PARQUET:
+            return ParquetWriter(path)
+        return LinesWriter(path)
     except FileExistsError:
         raise DataTrouble(f"{name!r} exists: choose another name, or remove it first") from None
     except OSError as error:
         raise DataTrouble(f"{name!r} cannot be written: {error.strerror}") from None
+
+
+def _whole_rows(name: str) -> list[Row]:
+    """The rows of a run that was stopped; a last line that was cut short is removed."""
+    path = Path(name)
+    if path.suffix != LINES:
+        raise DataTrouble(f"{name!r} cannot be gone on with: only {LINES} files can")
+    data = path.read_bytes()
+    whole = data.rpartition(b"\n")[0] + b"\n" if b"\n" in data else b""
+    if whole != data:
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+    return list(_read_lines(path))
+
+
+def check_resumed(before: Mapping[int, Row], matches: Sequence[Match]) -> None:
+    """That the rows of a run that was stopped are those of these matches."""
+    for index, row in before.items():
+        match = matches[index] if index < len(matches) else None
+        if match is None or (row["game"], row["seed"], tuple(row["bots"])) != (
+            match.game, match.seed, match.bots,
+        ):  # fmt: skip
+            raise DataTrouble(
+                f"game {index} of the file is not one of this run: name its game, seats, bots, "
+                "seed and options, or another file"
+            )
+        rules = pack_of(match.game).rules
+        options = rules.clean_options(len(match.bots), match.options)
+        if (row["rules"], row["package"], row["options"]) != (
+            rules.version, caseboard.__version__, options,
+        ):  # fmt: skip
+            raise DataTrouble(f"game {index} of the file was played by other rules or options")
 
 
 def read_rows(names: Iterable[str]) -> list[Row]:

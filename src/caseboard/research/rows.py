@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import caseboard
 from caseboard.pack.registry import pack_of
 from caseboard.pack.research import Played, Row
 
@@ -15,6 +16,7 @@ def row_of(played: Played, index: int) -> Row:
     return {
         "index": index,
         "game": game.rules.name,
+        "package": caseboard.__version__,
         "rules": game.rules.version,
         "seed": game.seed,
         "seats": game.seats,

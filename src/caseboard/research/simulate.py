@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -54,17 +54,24 @@ class Plan:
         return [self.match(index) for index in range(self.games)]
 
 
-def simulate(matches: Iterable[Match], jobs: int, records: str | None = None) -> Iterator[Row]:
+def simulate(
+    matches: Sequence[Match],
+    jobs: int,
+    records: str | None = None,
+    played: Collection[int] = (),
+) -> Iterator[Row]:
     """Play every match, ``jobs`` at a time, and give the rows as the games end, in any order.
 
-    ``records``: a directory that gets the record file of every game.
+    ``records``: a directory that gets the record file of every game. ``played``: the numbers of
+    matches that need not be played again.
     """
     if jobs < 1:
         raise BadOption(f"jobs is 1 or more, not {jobs}")
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
-    one = partial(_play_one, records)
-    numbered = enumerate(matches)
+    one_a_deal = len({match.seed for match in matches}) == len(matches)
+    one = partial(_play_one, records, one_a_deal)
+    numbered = [(index, one) for index, one in enumerate(matches) if index not in played]
     if jobs == 1:
         yield from map(one, numbered)
         return
@@ -77,7 +84,7 @@ def _leave_it_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_one(records: str | None, numbered: tuple[int, Match]) -> Row:
+def _play_one(records: str | None, one_a_deal: bool, numbered: tuple[int, Match]) -> Row:
     index, match = numbered
     try:
         played = play(match)
@@ -85,6 +92,7 @@ def _play_one(records: str | None, numbered: tuple[int, Match]) -> Row:
         error.add_note(f"This is game {index} of the plan: {match}")
         raise
     if records is not None:
-        path = Path(records) / f"{match.game}-{match.seed}.json"
+        number = "" if one_a_deal else f"-{index}"
+        path = Path(records) / f"{match.game}-{match.seed}{number}.json"
         path.write_text(played.game.to_json(), encoding="utf-8")
     return row_of(played, index)
