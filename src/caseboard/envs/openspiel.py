@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers ``caseboard_android`` and the others.
+"""The games in OpenSpiel: importing this registers each as ``caseboard_`` and its name.
 
 Chance is explicit: the deal and every draw are chance nodes. The parameter is ``seats``.
 """
