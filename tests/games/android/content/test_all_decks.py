@@ -25,6 +25,7 @@ from caseboard.games.android.catalogue import (
     plots_of,
 )
 from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.effects.base import Effect, Occasion
 from caseboard.games.android.effects.control import Fight
 from caseboard.games.android.effects.favors import GainNpcFavor
@@ -288,6 +289,32 @@ def told() -> dict[str, str]:
 def test_no_word_is_worn_out(words: str, most: int) -> None:
     found = [name for name, text in told().items() if re.search(words, text, re.IGNORECASE)]
     assert len(found) <= most, found
+
+
+def flavours() -> dict[str, str]:
+    """The lines of cards, plots and events, without their names."""
+    lines = {name: text for who in EVERYBODY for name, text in flavour_texts(who).items()}
+    return lines | {event.name: event.flavour for event in (*GENERAL_EVENTS, *SPECIFIC_EVENTS)}
+
+
+def test_few_texts_end_on_a_short_sentence() -> None:
+    """A last sentence of five words or fewer is a drumroll; there were 46 once, and half of them are enough."""
+    sentences = {name: re.split(r"(?<=[.!?])['’”]?\s+", text) for name, text in flavours().items()}
+    short = [
+        name for name, parts in sentences.items() if len(parts) > 1 and len(parts[-1].split()) <= 5
+    ]
+    assert len(short) <= 23, short
+
+
+def test_who_was_named_is_he_or_she_from_then_on() -> None:
+    people = {word for npc in NPCS for word in npc.name.split() if word not in ("The", "Mr.")}
+    names = re.compile("|".join(sorted({*people, *(sheet.short for sheet in SHEETS)})))
+    twice = [
+        name
+        for name, text in flavours().items()
+        if any(count > 1 for count in Counter(names.findall(text)).values())
+    ]
+    assert len(twice) <= 3, twice
 
 
 def test_a_light_reaction_says_what_time_it_takes() -> None:

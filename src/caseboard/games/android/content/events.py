@@ -193,7 +193,8 @@ EVENTS: Final[tuple[GeneralEvent, ...]] = (
     GeneralEvent(
         "tether-inspection",
         "Tether inspection: passengers should expect delays",
-        "A hundred thousand tons of cable and one man with a lamp. He will not be hurried.",
+        "There are a hundred thousand tons of cable, and one man with a lamp who will not be "
+        "hurried.",
         triggers=(When(Occasion.ENTERS_PLACE, LoseTime(1), OnTheBeanstalk(), anybody=True),),
     ),
     GeneralEvent(

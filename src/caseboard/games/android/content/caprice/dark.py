@@ -99,7 +99,8 @@ DARK: Final = (
         "We drew that one for you",
         cost=2,
         do=do(LookAtTheirHand(), StealCard()),
-        flavour="She finds the thought where she left it. The corner has been dog-eared.",
+        flavour="She finds the thought where she left it, except that the corner has been "
+        "dog-eared.",
         when=Occasion.DRAWS_CARD,
         colour="purple",
     ),

@@ -213,7 +213,7 @@ LIGHT: Final = (
         "Every room has something to confess",
         cost=2,
         do=PaySanity(1),
-        flavour="Doors are the worst. Doors forget nothing.",
+        flavour="Doors are the worst, since a door forgets nothing that has ever gone through it.",
         colour="purple",
         traits=("Psychic",),
         stays=Stays(lasting=(FreeLead(),)),
@@ -222,7 +222,8 @@ LIGHT: Final = (
         "He was asleep. I was in the dream",
         cost=4,
         do=do(PlaceAlibi(), PeekAtSuspect()),
-        flavour="There was a pier, and a dog he had when he was eight. Nobody was murdered there.",
+        flavour="There was a pier, and a dog he had when he was eight, and the worst that "
+        "happened was the tide.",
         traits=("Psychic",),
     ),
     Draft(

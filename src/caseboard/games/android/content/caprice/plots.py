@@ -235,7 +235,7 @@ DANIEL: Final = plot(
             Ending(
                 "He wanted one thought to himself",
                 -1,
-                "He says it gently and means every word. She would know.",
+                "He says it gently and means every word, and she of all people would know.",
                 enters=LoseNpcFavor("daniel"),
             ),
             Ending(

@@ -58,7 +58,7 @@ DARK: Final = (
         cost=0,
         when=Occasion.DRAWS_CARD,
         do=Gains("doubt"),
-        flavour="He blinks on a timer now. It is worse.",
+        flavour="He blinks on a timer now, and the timer makes it worse.",
     ),
     Draft(
         "We don't serve its kind. It doesn't drink",
@@ -73,7 +73,7 @@ DARK: Final = (
         cost=1,
         when=Occasion.ENTERS_PLACE,
         do=Choose((LoseAnyFavor(), do(LoseTime(2), Gains("doubt"))), By.THEM),
-        flavour="Form 7-C. There is a box for the unit's feelings. It says: void.",
+        flavour="Form 7-C has a box for the unit's feelings, in which a clerk has typed: void.",
         colour="gold",
         if_=AtType(PlaceType.BUSINESS),
     ),
@@ -91,7 +91,8 @@ DARK: Final = (
         when=Occasion.STARTS_TURN,
         do=LoseTime(1),
         stays=Stays(lasting=(CostOf(2, Side.LIGHT),), until=Occasion.ENDS_TURN),
-        flavour="There is a thought on the other side of the glass. He can see it tapping.",
+        flavour="There is a thought on the other side of the glass, and he can see it tapping to "
+        "be let in.",
         colour="teal",
     ),
     Draft(
@@ -129,7 +130,8 @@ DARK: Final = (
         cost=2,
         when=Occasion.STARTS_TURN,
         do=do(Gains("guilt"), LoseFavor(FavorKind.CORP), LoseTime(1)),
-        flavour="Simmons's stool was pushed in, square with the bench. He never pushes it in.",
+        flavour="Simmons's stool was pushed in, square with the bench, which is nothing he ever "
+        "did.",
         colour="teal",
         if_=NpcIsThere("simmons"),
     ),
@@ -155,7 +157,7 @@ DARK: Final = (
         when=Occasion.PLAYS_LIGHT,
         if_=CardInPlay(),
         do=do(DiscardCardInPlay(), LoseTime(1)),
-        flavour="They wanted it back at once. They brought their own screwdriver.",
+        flavour="They wanted it back at once, and had brought a screwdriver of their own.",
         colour="teal",
     ),
     Draft(
@@ -163,7 +165,8 @@ DARK: Final = (
         cost=2,
         when=Occasion.UNCOVERS,
         do=do(BackToTheSurface(), LookAtTheirHand(), StealCard()),
-        flavour="Another man's childhood, filed under training data. There was snow in it.",
+        flavour="Another man's childhood, filed under training data, with more snow in it than he "
+        "has ever seen.",
     ),
     Draft(
         "Report to Haas-Bioroid at once, 2X3A7C",

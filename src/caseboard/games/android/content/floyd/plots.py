@@ -391,7 +391,8 @@ THE_COUGH: Final = plot(
                 "Simmons ran up the stairs today",
                 7,
                 "Two flights, to show off, and then called Floyd a stupid tin saint and had to "
-                "leave the room. Floyd runs nine degrees hot. He thinks of it as a feeling.",
+                "leave the room. He runs nine degrees hot himself now, and thinks of it as a "
+                "feeling.",
                 lasting=(CostOf(-1, Side.LIGHT, trait="Tech"),),
             ),
             Ending(

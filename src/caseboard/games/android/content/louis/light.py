@@ -87,7 +87,8 @@ LIGHT: Final = (
         "Jimmy, my favorite parasite",
         cost=1,
         do=do(TalkToJimmy(), DrawDark()),
-        flavour="He talks faster when I crack my knuckles. They just do that. It's arthritis.",
+        flavour="He talks faster when I crack my knuckles, which they do by themselves, being "
+        "arthritic.",
     ),
     Draft(
         "The judge owes me a Sunday",
@@ -107,7 +108,8 @@ LIGHT: Final = (
         "Lose the file, Louis",
         cost=2,
         do=do(RemoveEvidence(by=By.THEM), GainFavor(FavorKind.STREET), Gains("guilt")),
-        flavour="Paper burns at two hundred and thirty degrees. So does something else.",
+        flavour="Paper burns at two hundred and thirty degrees, and so does something else in a "
+        "man.",
         colour=MOB_COLOUR,
     ),
     Draft(
@@ -155,7 +157,7 @@ LIGHT: Final = (
         "Evidence has a way of walking",
         cost=4,
         do=do(MoveEvidence(), DrawCards(2)),
-        flavour="Locker 41 has no back wall. Every detective knows. Facilities does not.",
+        flavour="Locker 41 has no back wall, as every detective knows and Facilities does not.",
         colour=MOB_COLOUR,
     ),
     Draft(

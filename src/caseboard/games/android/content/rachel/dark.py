@@ -48,7 +48,7 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=LeadHere(),
         do=LoseLead(),
-        flavour="The kettle is still warm. So is the window sill.",
+        flavour="The kettle is still warm, and so is the window sill he went out over.",
     ),
     Draft(
         "That noise is new",
@@ -97,7 +97,8 @@ DARK: Final = (
         cost=3,
         when=Occasion.FOLLOWS_LEAD,
         do=Unless(PayMoney(2), LoseTime(3)),
-        flavour="The man with the envelope had tailed her for six blocks. She was almost proud.",
+        flavour="The man with the envelope had tailed her for six blocks, and she was almost "
+        "proud of him.",
         colour=DEBT,
     ),
     Draft(
@@ -190,7 +191,7 @@ DARK: Final = (
         when=Occasion.ENDS_TURN,
         do=Money(-1),
         stays=Stays(lasting=(LeadTime(1),), until=Occasion.ENDS_TURN),
-        flavour="Same license, better suit, two engines that start. And he waves.",
+        flavour="Same license, better suit, two engines that start, and he has the nerve to wave.",
     ),
     Draft(
         "See Beckmann's girl to the door",
@@ -214,7 +215,8 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=NpcIsThere("captain-beckmann"),
         do=do(LoseTime(2), LoseNpcFavor("captain-beckmann"), BadBaggage(2)),
-        flavour="She knew the address before the radio had finished it. She grew up there.",
+        flavour="She knew the address before the radio had finished it, having grown up behind "
+        "its blue door.",
         colour=FATHER,
     ),
 )

@@ -87,7 +87,7 @@ LIGHT: Final = (
         "Everybody talks for a thousand",
         cost=0,
         do=do(PayMoney(1), PlacePiece()),
-        flavour="The truth is free. It's the address that costs.",
+        flavour="The truth is free; what costs a thousand is the address.",
     ),
     Draft(
         "You have the right to stay horizontal",
@@ -127,7 +127,7 @@ LIGHT: Final = (
         "Lena's table, Lena's tab",
         cost=1,
         do=do(GainNpcFavor("lena"), DrawLight(), Gains("loyalty")),
-        flavour="She has not paid for a dinner in her life. People thank her for coming.",
+        flavour="She has not paid for a dinner in her life, and people thank her for coming to it.",
         colour=FRIEND,
         if_=NpcIsThere("lena"),
     ),
@@ -168,7 +168,7 @@ LIGHT: Final = (
         cost=3,
         when=Occasion.STARTS_TURN,
         do=GainTime(4),
-        flavour="New Angeles has nine thousand of them. It adds up.",
+        flavour="New Angeles has nine thousand of them, and by Friday it adds up.",
     ),
     Draft(
         "Captain's orders. I said Captain's",

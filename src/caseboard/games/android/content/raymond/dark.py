@@ -43,7 +43,7 @@ DARK: Final = (
         cost=0,
         when=Occasion.STARTS_TURN,
         do=do(LoseTime(1), DarkShift()),
-        flavour="Two glasses on the desk at breakfast. By lunch, both are empty.",
+        flavour="Two glasses stand on the desk at breakfast, and by lunch both of them are empty.",
         colour="amber",
     ),
     Draft(
@@ -61,7 +61,7 @@ DARK: Final = (
         when=Occasion.ENTERS_PLACE,
         if_=AtType(PlaceType.NIGHTLIFE),
         do=do(LoseTime(1), Gains("despair")),
-        flavour="He has never been in this bar before. He is almost sure.",
+        flavour="He has never been in this bar before, of which he is almost sure.",
         colour="amber",
     ),
     Draft(
@@ -126,7 +126,7 @@ DARK: Final = (
         cost=2,
         when=Occasion.PLACES_EVIDENCE,
         do=Unless(SpendTime(2), RemoveEvidence()),
-        flavour="It rode around in his pocket for two days. So, unfortunately, did the flask.",
+        flavour="It rode around in his pocket for two days, in the company of the flask.",
     ),
     Draft(
         "You're drawing lines between the stars, Ray",

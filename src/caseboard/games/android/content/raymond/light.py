@@ -117,7 +117,7 @@ LIGHT: Final = (
             TalkToJimmy(),
             If(AtType(PlaceType.NIGHTLIFE), GainAnyFavor(), GainFavor(FavorKind.STREET)),
         ),
-        flavour="Raymond drinks soda and pays for rye. The difference buys the conversation.",
+        flavour="Raymond drinks soda and pays for rye, and the difference buys the conversation.",
         colour="amber",
     ),
     Draft(
@@ -184,7 +184,7 @@ LIGHT: Final = (
         "Keene would have liked you",
         cost=3,
         do=do(RemoveBaggage(good=False, count=2), GoodBaggage(2), LightShift()),
-        flavour="It is the first time he has said the name sober. It holds.",
+        flavour="It is the first time he has said the name sober, and it holds his weight.",
         colour="amber",
     ),
     Draft(
