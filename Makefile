@@ -136,7 +136,7 @@ format: .venv/.ready ## Format the code and apply safe fixes
 
 docs: .venv/.ready ## Remake the rules and card references in docs
 	for game in android voices; do \
-		.venv/bin/caseboard rules $$game --markdown > docs/rules-$$game.md && \
+		.venv/bin/caseboard rules $$game --markdown --pictures docs > docs/rules-$$game.md && \
 		.venv/bin/caseboard cards --game $$game --markdown > docs/cards-$$game.md || exit 1; \
 	done
 

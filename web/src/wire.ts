@@ -652,9 +652,13 @@ export interface Failure {
   error: Reason;
 }
 
+/**
+ * ``picture``: SVG, or empty.
+ */
 export interface RulesSection {
   title: string;
   text: string;
+  picture: string;
 }
 
 /**

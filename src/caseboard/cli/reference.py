@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any, Final
 
 import caseboard
@@ -22,6 +23,7 @@ def add_rules(commands: Any) -> None:
     rules.add_argument("game", nargs="?", metavar="GAME", help=choices(caseboard.games()))
     rules.add_argument("words", nargs="*", metavar="WORDS", help="a chapter, or words to look for")
     rules.add_argument("--markdown", action="store_true", help="everything, as a document")
+    rules.add_argument("--pictures", metavar="DIR", help="with --markdown: its drawings go there")
     rules.set_defaults(command=show_rules)
 
 
@@ -34,6 +36,8 @@ def show_rules(given: argparse.Namespace, screen: Screen) -> None:
     if given.markdown:
         if not named or words:
             raise BadOption(f"--markdown wants one game and no words: {choices(books)}")
+        if given.pictures:
+            draw_pictures(references[0], Path(given.pictures))
         write_document(screen, rules_document(references[0]))
         return
     found = [_look_up(screen, reference, words) for reference in references]
@@ -99,6 +103,19 @@ def _show_text(screen: Screen, section: Section) -> None:
             screen.line(plain(row), indent=2)
 
 
+def picture_name(reference: Reference, chapter: Chapter) -> str:
+    """The file that a chapter's drawing is kept in, beside the document."""
+    return f"{reference.game}-{chapter.key}.svg"
+
+
+def draw_pictures(reference: Reference, directory: Path) -> None:
+    for chapter in reference.chapters:
+        for section in chapter.sections:
+            if section.picture:
+                path = directory / picture_name(reference, chapter)
+                path.write_text(section.picture, encoding="utf-8")
+
+
 def rules_document(reference: Reference) -> str:
     """The whole reference as a Markdown document."""
     rows = [
@@ -113,6 +130,8 @@ def rules_document(reference: Reference) -> str:
         rows += ["", f"## {chapter.title}", "", f"*{plain(chapter.summary)}*"]
         for section in chapter.sections:
             rows += ["", f"### {section.title}", "", section.text]
+            if section.picture:
+                rows += ["", f"![{section.title}]({picture_name(reference, chapter)})"]
         if chapter.see_also:
             titles = [reference.chapter_for(key).title for key in chapter.see_also]
             links = ", ".join(f"[{title}](#{anchor(title)})" for title in titles)

@@ -15,6 +15,8 @@ from typing import Any
 class Section:
     title: str
     text: str
+    picture: str = ""
+    """A drawing to go with it, as SVG."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,11 @@ class Reference:
                     "names": list(chapter.names),
                     "summary": chapter.summary,
                     "sections": [
-                        {"title": section.title, "text": section.text}
+                        {
+                            "title": section.title,
+                            "text": section.text,
+                            "picture": section.picture,
+                        }
                         for section in chapter.sections
                     ],
                     "see_also": list(chapter.see_also),
@@ -134,9 +140,9 @@ class Reference:
         }
 
 
-def section(title: str, text: str) -> Section:
+def section(title: str, text: str, picture: str = "") -> Section:
     """A section as it is written in a module: indented and wrapped, stored without either."""
-    return Section(title, unwrapped(text))
+    return Section(title, unwrapped(text), picture)
 
 
 def unwrapped(text: str) -> str:

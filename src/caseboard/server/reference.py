@@ -11,8 +11,11 @@ from caseboard.server.schema import Message
 
 
 class RulesSection(Message):
+    """``picture``: SVG, or empty."""
+
     title: str
     text: str
+    picture: str
 
 
 class RulesChapter(Message):

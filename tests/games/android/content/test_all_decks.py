@@ -294,11 +294,12 @@ def test_no_word_is_worn_out(words: str, most: int) -> None:
 def flavours() -> dict[str, str]:
     """The lines of cards, plots and events, without their names."""
     lines = {name: text for who in EVERYBODY for name, text in flavour_texts(who).items()}
-    return lines | {event.name: event.flavour for event in (*GENERAL_EVENTS, *SPECIFIC_EVENTS)}
+    lines |= {event.name: event.flavour for event in GENERAL_EVENTS}
+    return lines | {event.name: event.flavour for event in SPECIFIC_EVENTS}
 
 
 def test_few_texts_end_on_a_short_sentence() -> None:
-    """A last sentence of five words or fewer is a drumroll; there were 46 once, and half of them are enough."""
+    """One of five words or fewer is a drumroll; there were 46 once, and half of them will do."""
     sentences = {name: re.split(r"(?<=[.!?])['’”]?\s+", text) for name, text in flavours().items()}
     short = [
         name for name, parts in sentences.items() if len(parts) > 1 and len(parts[-1].split()) <= 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -266,3 +267,12 @@ def test_what_is_given_up_is_not_spent() -> None:
     t = table("louis", "floyd", "caprice", plot="on-the-take").favors("louis", mr_li=1)
     t.do("sacrifice louis-good-1")
     assert t.baggage("louis") == (1, 0)
+
+
+def test_the_first_turn_is_drawn_on_a_map_of_every_place() -> None:
+    (walk, *_) = chapter_for("Your First Turn").sections
+    drawing = ElementTree.fromstring(walk.picture)
+    words = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
+    assert {place.name for place in PLACES} <= set(words)
+    assert {place.square for place in PLACES} <= set(words)
+    assert words[-2:] == ["1", "2"]

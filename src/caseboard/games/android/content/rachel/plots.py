@@ -257,7 +257,7 @@ IN_HOCK: Final = plot(
                 enters=do(Eliminate("oliver"), CarBreaksDown()),
             ),
         ),
-        burdens=(1, 1),
+        burdens=(0, 2),
     )
 )
 

@@ -7,8 +7,9 @@ from typing import Final
 from caseboard.core.reference import Chapter, Section, section
 from caseboard.core.wording import listed
 from caseboard.games.android.catalogue import SPECIAL
-from caseboard.games.android.content.map import DISTRICTS, PLACES, Place
+from caseboard.games.android.content.map import DISTRICTS, PLACE, PLACES, Place
 from caseboard.games.android.content.murders import MURDERS
+from caseboard.games.android.content.reference.map_drawing import map_drawing
 from caseboard.games.android.content.sheets import SHEETS
 from caseboard.games.android.content.suspects import SUSPECTS
 from caseboard.games.android.texts import murder_rule_text
@@ -55,6 +56,9 @@ def _murder(number: int) -> Section:
     return Section(murder.name, "\n".join(lines))
 
 
+WAY: Final = ("napd", "tonys-flophouse", "eastside-tenements")
+"""Where Louis goes on his first day."""
+
 CHAPTERS: Final = (
     Chapter(
         "first-turn",
@@ -68,7 +72,11 @@ CHAPTERS: Final = (
                 His own physical lead lies at Tony's Flophouse, in reach of his cruiser. The move
                 takes 1 Time: 5 left. The place is seedy, so he may draw a dark card of another
                 detective for free. He takes one of Floyd's, to be played in Floyd's turn.
+
+                The drawing shows the whole map with his two moves. Diamonds are ritzy places,
+                triangles seedy ones; a ring marks a place with an ability.
                 """,
+                picture=map_drawing([PLACE[key] for key in WAY]),
             ),
             section(
                 "2. Follow it up",
