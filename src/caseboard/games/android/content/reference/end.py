@@ -126,7 +126,7 @@ CHAPTERS: Final = (
             ),
         ),
         ("people", "evidence", "favors"),
-        ("Hidden Information",),
+        ("Hidden Information", "Chance"),
     ),
     Chapter(
         "differences",

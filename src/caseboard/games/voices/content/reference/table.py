@@ -302,7 +302,7 @@ CHAPTERS: Final = (
             ),
         ),
         ("influence", "roles"),
-        ("Deals", "Claims"),
+        ("Deals", "Claims", "Chance"),
     ),
     Chapter(
         "three",
