@@ -54,5 +54,5 @@ def take_theory(state: AndroidState, frame: NameTheories) -> Outcome:
 
 
 NAME_THEORIES: Final = procedure(
-    "True culprit: theories", NameTheories, begin, ask_theory, take_theory
+    "Variants: naming theories", NameTheories, begin, ask_theory, take_theory
 )

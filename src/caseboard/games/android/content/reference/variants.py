@@ -73,6 +73,6 @@ CHAPTERS: Final = (
             ),
         ),
         ("round", "daytime", "points"),
-        ("House Rules", "True culprit"),
+        ("House Rules",),
     ),
 )
