@@ -73,6 +73,6 @@ CHAPTERS: Final = (
             ),
         ),
         ("round", "daytime", "points"),
-        ("House Rules",),
+        ("House Rules", "Variants: naming theories"),
     ),
 )
