@@ -16,6 +16,7 @@ const CLOSED = {
   suspects: [suspect(0, [[1, 3], [], [2]]), suspect(4, [[], [], []], 1)],
   closing: {
     murderer: 0,
+    culprit: -1,
     suspects: [
       { suspect: 0, total: 5, files: [[0, 3], [], [2]], alibis: [] },
       { suspect: 4, total: -5, files: [[], [], []], alibis: [-5] },
