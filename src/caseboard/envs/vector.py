@@ -190,19 +190,22 @@ def _work(task: Task, pipe: Connection) -> None:
 class _Table:
     """One of the games, and its rows of the shared arrays."""
 
-    __slots__ = ("_arrays", "_episodes", "_game", "_number", "_task")
+    __slots__ = (
+        "_ended", "_episodes", "_game", "_mask", "_number", "_observation", "_rows", "_task",
+    )  # fmt: skip
 
     def __init__(self, task: Task, number: int, memory: SharedMemory) -> None:
         self._task = task
         self._number = number
-        arrays = task.shape.arrays(memory)
-        self._arrays = {name: array[number : number + 1] for name, array in arrays.items()}
+        self._rows = task.shape.arrays(memory)
+        self._observation = self._rows["observation"][number]
+        self._mask = self._rows["action_mask"][number]
+        self._ended = False
         self._episodes = Episodes()
         self._game: caseboard.Game | None = None
 
     def reset(self, seed: int) -> None:
-        self._arrays["reward"][0] = 0
-        self._arrays["done"][0] = 0
+        self._tell(0, 0)
         self._begin(seed * self._task.shape.games + self._number)
 
     def _begin(self, seed: int | None) -> None:
@@ -215,18 +218,24 @@ class _Table:
         game = self._game
         if game is None:
             raise BadOption("the games have not begun: reset them first")
-        arrays = self._arrays
-        game.apply(int(arrays["action"][0]))
-        arrays["done"][0] = game.over
-        arrays["reward"][0] = game.returns()
+        game.apply(int(self._rows["action"][self._number]))
+        if self._ended:
+            self._tell(0, 0)
         if game.over:
+            self._tell(1, game.returns())
             self._begin(None)
         else:
             self._show(game)
 
+    def _tell(self, ended: int, rewards: Any) -> None:
+        """Whether the step ended a game, and what that brought."""
+        self._ended = bool(ended)
+        self._rows["done"][self._number] = ended
+        self._rows["reward"][self._number] = rewards
+
     def _show(self, game: caseboard.Game) -> None:
-        arrays, decision = self._arrays, game.decision
+        decision = game.decision
         assert decision is not None
-        arrays["seat"][0] = decision.seat
-        arrays["observation"][0] = game.observation(decision.seat)
-        arrays["action_mask"][0] = game.legal_mask()
+        self._rows["seat"][self._number] = decision.seat
+        self._observation[:] = game.observation(decision.seat)
+        self._mask[:] = game.legal_mask()
