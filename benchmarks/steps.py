@@ -16,6 +16,9 @@ from typing import Any
 
 SECONDS = 1.5
 ROUNDS = 3
+TABLES = 64
+WARM = 100
+"""Steps that new processes make before it counts: what is worked out once is there then."""
 
 KUHN = "OpenSpiel kuhn poker (Python)"
 CATAN = "Catanatron's gym"
@@ -100,17 +103,24 @@ def many(name: str, workers: int) -> Drive:
     """Games in worker processes, by the clock on the wall."""
 
     def drive(seconds: float) -> float:
-        numpy, steps, rng = import_module("numpy"), 0, import_module("numpy").random.default_rng(0)
+        numpy, steps = import_module("numpy"), 0
+        rng = numpy.random.default_rng(0)
         games = import_module("caseboard.envs.vector").Games
-        with games(name, seats=4, games=64, workers=workers) as tables:
-            tables.reset(seed=1)
-            began = perf_counter()
-            while perf_counter() - began < seconds:
+        with games(name, seats=4, games=TABLES, workers=workers) as tables:
+
+            def go_on() -> None:
                 row, legal = numpy.nonzero(tables.action_mask)
                 counts = numpy.bincount(row)
-                chosen = counts.cumsum() - counts + (rng.random(64) * counts).astype(int)
+                chosen = counts.cumsum() - counts + (rng.random(TABLES) * counts).astype(int)
                 tables.step(legal[chosen])
-                steps += 64
+
+            tables.reset(seed=1)
+            for _ in range(WARM):
+                go_on()
+            began = perf_counter()
+            while perf_counter() - began < seconds:
+                go_on()
+                steps += TABLES
             return steps / (perf_counter() - began)
 
     return drive
