@@ -185,7 +185,7 @@ class Procedure(Generic[P]):
         for name in self.locals:
             if name in saved:
                 kind, make = kinds[name]
-                values[name] = make(msgspec.convert(_tuples(saved[name]), kind))
+                values[name] = make(msgspec.convert(tuples(saved[name]), kind))
         return self.begun(self.make(**values), step)
 
     def __repr__(self) -> str:
@@ -234,9 +234,9 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
-def _tuples(value: Any) -> Any:
+def tuples(value: Any) -> Any:
     """The same value, its lists as the tuples that they were before they were saved."""
-    return tuple([_tuples(one) for one in value]) if isinstance(value, list) else value
+    return tuple([tuples(one) for one in value]) if isinstance(value, list) else value
 
 
 PROCEDURES: dict[str, Procedure[Any]] = {}

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from caseboard.core.chance import SEEDS, Stream, derived, stream_of
 from caseboard.core.errors import BrokenRecord, ForeignRecord, UnknownGame
-from caseboard.core.machine import PROCEDURES, Frame
+from caseboard.core.machine import PROCEDURES, Frame, tuples
 from caseboard.core.rules import Rules
 from caseboard.core.state import State, position_slots
 
@@ -44,9 +44,14 @@ def position(state: State) -> dict[str, Any]:
 def set_position(state: State, data: Mapping[str, Any]) -> None:
     """Put a blank state into a position."""
     for name in position_slots(type(state)):
-        setattr(state, name, data[name])
+        setattr(state, name, as_held(data[name]))
     state.generator = generator_of(data)
     state.stack = [_frame(entry) for entry in data["stack"]]
+
+
+def as_held(value: Any) -> Any:
+    """A slot's value from its saved form: what lies in a list is a tuple."""
+    return [*map(tuples, value)] if isinstance(value, list) else value
 
 
 def _frame(entry: Mapping[str, Any]) -> Frame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar
+from typing import ClassVar, Final, NoReturn, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +22,8 @@ UNSEEDED: Final = Stream(bytes(KEY_BYTES))
 class State:
     """Base of a game's state. Subclasses add ``__slots__`` of plain data.
 
-    Slots hold ints, strings, None and lists of these (nested lists allowed). ``outcomes`` and
+    Slots hold ints, strings, None and lists of these and of tuples of them, so a copy of each list
+    is enough for a copy of the state. ``outcomes`` and
     ``events`` gather what one application of an action brought; ``script`` feeds recorded
     outcomes of chance to a replay; with ``explicit`` it is somebody who decides for chance, and is
     asked where the script ends; ``luck`` tells whether chance was asked at all; ``_words`` are
@@ -117,6 +118,13 @@ class State:
         bag[at], bag[-1] = bag[-1], bag[at]
         return bag.pop()
 
+    def take_of(self, bags: list[tuple[T, ...]], which: int) -> T:
+        """The same with one of several bags."""
+        bag = list(bags[which])
+        taken = self.take(bag)
+        bags[which] = tuple(bag)
+        return taken
+
     def tell(self, fact: Fact) -> None:
         """Note a public fact."""
         if not self.quiet:
@@ -137,7 +145,8 @@ class State:
         other = type(self)()
         self.copy_machine_to(other)
         for name in position_slots(type(self)):
-            setattr(other, name, _unshared(getattr(self, name)))
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if isinstance(value, list) else value)
         return other
 
     def __reduce__(self) -> NoReturn:
@@ -157,11 +166,6 @@ class State:
         other.explicit = False
         other.events = []
         other.quiet = self.quiet
-
-
-def _unshared(value: Any) -> Any:
-    """The same value, its lists copied."""
-    return [_unshared(one) for one in value] if isinstance(value, list) else value
 
 
 def _declared(kind: type) -> frozenset[str]:

@@ -20,7 +20,7 @@ def s() -> AndroidState:
 
 def put(s: AndroidState, placer: int, suspect: int, value: int, shown: bool) -> None:
     token = EVIDENCE_VALUES.index(value)
-    s.files[suspect * 3].append(mark_seen(token, placer) | (FACE_UP if shown else 0))
+    s.files[suspect * 3] += (mark_seen(token, placer) | (FACE_UP if shown else 0),)
 
 
 def strangers(s: AndroidState) -> list[int]:
@@ -61,7 +61,8 @@ def test_face_down_evidence_tells_less_than_open_evidence(s: AndroidState) -> No
     before = Beliefs(s, ME).guilty[OTHER][suspect]
     put(s, OTHER, suspect, 3, shown=False)
     hidden = Beliefs(s, ME).guilty[OTHER][suspect]
-    s.files[suspect * 3][0] |= FACE_UP
+    first, *others = s.files[suspect * 3]
+    s.files[suspect * 3] = (first | FACE_UP, *others)
     shown = Beliefs(s, ME).guilty[OTHER][suspect]
     assert before < hidden < shown
 

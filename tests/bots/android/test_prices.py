@@ -53,7 +53,9 @@ def test_the_same_with_more_on_the_table() -> None:
         rich = game.clone()
         assert isinstance(rich.state, AndroidState)
         enrich(rich.state, chance.randrange(rich.seats), chance)
-        rich.state.endings = [chance.sample(range(len(ENDINGS)), 2) for _ in range(rich.seats)]
+        rich.state.endings = [
+            tuple(chance.sample(range(len(ENDINGS)), 2)) for _ in range(rich.seats)
+        ]
         changed(rich.state)
         compare(rich)
 

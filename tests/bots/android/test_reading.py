@@ -24,7 +24,7 @@ def s() -> AndroidState:
 
 def put(s: AndroidState, placer: int, suspect: int, value: int) -> None:
     token = EVIDENCE_VALUES.index(value)
-    s.files[suspect * 3].append(mark_seen(token, placer))
+    s.files[suspect * 3] += (mark_seen(token, placer),)
 
 
 def readings(s: AndroidState) -> tuple[Case, Case]:

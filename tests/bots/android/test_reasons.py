@@ -45,14 +45,14 @@ def test_every_choice_of_a_game_has_a_reason() -> None:
 def drawing() -> Game:
     game = asked_for("place-evidence", seed=2)
     s = position(game)
-    s.files = [[] for _ in s.files]
+    s.files = [()] * len(s.files)
     return game
 
 
 def total_of(s: AndroidState, suspect: int, *values: int) -> None:
     """Open evidence in the normal file, where nothing is dropped."""
     file = suspect * 3 + SUSPECTS[suspect].normal
-    s.files[file] = [EVIDENCE_VALUES.index(value) | FACE_UP for value in values]
+    s.files[file] = tuple([EVIDENCE_VALUES.index(value) | FACE_UP for value in values])
 
 
 def test_evidence_is_placed_for_a_hunch(drawing: Game) -> None:
@@ -93,7 +93,7 @@ def test_beliefs_in_words(drawing: Game) -> None:
     seat = drawing.decision.seat
     other = (seat + 1) % s.seats
     suspect = next(who for who in s.lineup if who not in (s.guilty[seat], s.innocent[seat]))
-    s.files[suspect * 3] = [mark_seen(EVIDENCE_VALUES.index(3), other) | FACE_UP] * 3
+    s.files[suspect * 3] = (mark_seen(EVIDENCE_VALUES.index(3), other) | FACE_UP,) * 3
     told = suspicions(sight_of(drawing))
     assert len(told) == s.seats - 1
     name, suspected = SHEETS[s.detective[other]].name, SUSPECTS[suspect].name
@@ -102,7 +102,7 @@ def test_beliefs_in_words(drawing: Game) -> None:
 
 def test_whoever_placed_nothing_has_given_nothing_away(drawing: Game) -> None:
     s = position(drawing)
-    s.files[:] = [[] for _ in s.files]
+    s.files[:] = [()] * len(s.files)
     told = suspicions(sight_of(drawing))
     assert len(told) == s.seats - 1
     assert all(line.endswith(" has given nothing away yet") for line in told)

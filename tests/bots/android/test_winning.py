@@ -27,7 +27,7 @@ def chance(game: Game, seat: int = ME) -> float:
 
 
 def put(s: AndroidState, placer: int, suspect: int, value: int) -> None:
-    s.files[suspect * 3].append(mark_seen(EVIDENCE_VALUES.index(value), placer))
+    s.files[suspect * 3] += (mark_seen(EVIDENCE_VALUES.index(value), placer),)
 
 
 def test_at_the_start_everybody_has_about_the_same_chance(game: Game) -> None:

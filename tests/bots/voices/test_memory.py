@@ -71,7 +71,9 @@ def test_a_stack_that_shrank_is_remembered_from_the_bottom() -> None:
     table = Table().tokens("logical", influence="guilty innocent")
     memory = Memory(OF_A_DETECTIVE)
     memory.stacks[0] = [Face.GUILTY, Face.INNOCENT]
-    table.state.influence_discard.append(table.state.influence[0].pop())
+    *rest, top = table.state.influence[0]
+    table.state.influence[0] = tuple(rest)
+    table.state.influence_discard.append(top)
     memory.watch(table.game.view(1))
     assert memory.stacks[0] == [Face.GUILTY]
     table.tokens("logical", influence="blank")

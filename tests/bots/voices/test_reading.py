@@ -45,7 +45,8 @@ def test_a_token_counts_by_its_face_only_for_who_knows_it() -> None:
     (token,) = table.state.influence[0]
     unknown = chance(table, 1)
     assert chance(table, 1, frozenset({token})) < unknown
-    table.state.influence[0][0] = table.state.influence_pile[0]
+    _, *others = table.state.influence[0]
+    table.state.influence[0] = (table.state.influence_pile[0], *others)
     assert chance(table, 1) == unknown, "whatever lies there"
 
 

@@ -10,6 +10,7 @@ import random
 from functools import cache
 
 import caseboard
+from caseboard.core.tuples import without, without_at
 from caseboard.games.android.catalogue import CARDS
 from caseboard.games.android.content.map import PLACES
 from caseboard.games.android.content.murders import MURDERS
@@ -27,6 +28,7 @@ from caseboard.games.android.numbers import (
     WARRANTS_EACH,
 )
 from caseboard.games.android.rules.decks import hand_limit
+from caseboard.games.android.rules.favors import hold
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, AndroidState
 
 SEATS = 5
@@ -81,10 +83,10 @@ def _gather_people(s: AndroidState, seat: int, chance: random.Random) -> None:
 
 
 def _deal_tokens(s: AndroidState, chance: random.Random) -> None:
-    for own in s.favors:
+    for seat, own in enumerate(s.favors):
         for kind in range(len(own)):
             count = min(s.favor_bank[kind], chance.choice((0, 0, 1, 2)))
-            own[kind] += count
+            hold(s, seat, kind, count)
             s.favor_bank[kind] -= count
     for held, supply in (
         (s.haas, HAAS_SUPPLY),
@@ -98,7 +100,9 @@ def _deal_tokens(s: AndroidState, chance: random.Random) -> None:
         s.trauma[seat] = chance.randint(0, 4)
         s.conspiracy[seat] = chance.randint(0, 2)
         s.twilight[seat] = chance.randint(-TRACK_END, TRACK_END)
-        s.warrants[seat] = chance.sample(range(len(PLACES)), chance.randint(0, WARRANTS_EACH))
+        s.warrants[seat] = tuple(
+            chance.sample(range(len(PLACES)), chance.randint(0, WARRANTS_EACH))
+        )
         if s.plot[seat] >= 0:
             s.good[seat], s.bad[seat] = chance.randint(0, 4), chance.randint(0, 4)
 
@@ -112,7 +116,7 @@ def _deal_evidence(s: AndroidState, chance: random.Random) -> None:
             for _ in range(chance.choice((0, 1, 2))):
                 if s.pool:
                     token = s.pool.pop(chance.randrange(len(s.pool)))
-                    s.files[file].append(token | chance.choice((0, FACE_UP | seen)))
+                    s.files[file] += (token | chance.choice((0, FACE_UP | seen)),)
         s.hits[suspect] = chance.choice((0, 0, 1, HITS_TO_KILL - 1))
         if sum(s.alibis) < ALIBI_SUPPLY:
             s.alibis[suspect] += chance.choice((0, 0, 1))
@@ -133,21 +137,21 @@ def _trouble_lives(s: AndroidState, chance: random.Random) -> None:
 def lay(s: AndroidState, seat: int, card: int) -> None:
     """Have a card stay in play before a seat, wherever it was."""
     take_out(s, card)
-    s.in_play[seat].append(card)
-    s.in_play_data[seat].append(seat)
+    s.in_play[seat] += (card,)
+    s.in_play_data[seat] += (seat,)
 
 
 def take_out(s: AndroidState, card: int) -> None:
     """A card of a deck in play, wherever it is."""
-    deck = DECK_OF[card]
-    for cards in (s.bags[deck], s.discards[deck], *s.hands):
-        if card in cards:
-            cards.remove(card)
-            return
-    for own, data in zip(s.in_play, s.in_play_data, strict=True):
+    for piles in (s.bags, s.discards, s.hands):
+        for at, cards in enumerate(piles):
+            if card in cards:
+                piles[at] = without(cards, card)
+                return
+    for seat, own in enumerate(s.in_play):
         if card in own:
-            del data[own.index(card)]
-            own.remove(card)
+            s.in_play_data[seat] = without_at(s.in_play_data[seat], own.index(card))
+            s.in_play[seat] = without(own, card)
 
 
 def _lay_cards(s: AndroidState, chance: random.Random) -> None:
@@ -164,9 +168,12 @@ def _fill_hands(s: AndroidState, chance: random.Random) -> None:
         decks = [own * 2, *(other * 2 + 1 for other in s.detective if other != own)]
         limit = hand_limit(s, seat)
         for card in hand[limit:]:
-            hand.remove(card)
-            s.discards[DECK_OF[card]].append(card)
+            s.discards[DECK_OF[card]] += (card,)
+        s.hands[seat] = hand[:limit]
         for _ in range(chance.randint(0, 4)):
-            bag = s.bags[chance.choice(decks)]
-            if bag and len(hand) < limit:
-                hand.append(bag.pop(chance.randrange(len(bag))))
+            deck = chance.choice(decks)
+            bag = s.bags[deck]
+            if bag and len(s.hands[seat]) < limit:
+                at = chance.randrange(len(bag))
+                s.hands[seat] += (bag[at],)
+                s.bags[deck] = without_at(bag, at)

@@ -15,7 +15,9 @@ from typing import Any, TypeVar, cast
 import caseboard
 from caseboard.core.actions import Action
 from caseboard.core.events import Fact
-from caseboard.core.machine import PROCEDURES, Procedure, ask_again, push, run
+from caseboard.core.machine import PROCEDURES, Procedure, ask_again, push, run, tuples
+from caseboard.core.record import as_held
+from caseboard.core.tuples import without
 from caseboard.games.android.catalogue import ENDINGS, NPC
 from caseboard.games.android.content.map import PLACE
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT
@@ -24,6 +26,7 @@ from caseboard.games.android.frames import About, Seated
 from caseboard.games.android.numbers import DECK_OF, DETECTIVES, NOBODY, START
 from caseboard.games.android.rules.daytime import TURN, ask_action
 from caseboard.games.android.rules.events import DRAW_GENERAL_EVENT, SPECIFIC_EVENT
+from caseboard.games.android.rules.favors import hold
 from caseboard.games.android.rules.lasting import changed
 from caseboard.games.android.rules.movement import ENTER_PLACE
 from caseboard.games.android.rules.plots import RESOLVE_PLOT
@@ -74,15 +77,15 @@ class Scenario:
         return self.has(detective, place=PLACE[place])
 
     def empty_hands(self) -> Scenario:
-        for hand in self.s.hands:
+        for seat, hand in enumerate(self.s.hands):
             for card in hand:
-                self.s.bags[DECK_OF[card]].append(card)
-            hand.clear()
+                self.s.bags[DECK_OF[card]] += (card,)
+            self.s.hands[seat] = ()
         return self
 
     def hold(self, detective: str, *cards: str | int) -> Scenario:
         """Put cards, by name or number, into a hand."""
-        self.of("hands", detective).extend(self._out_of_its_bag(card) for card in cards)
+        self.s.hands[self.seat(detective)] += tuple([self._out_of_its_bag(card) for card in cards])
         return self.renew()
 
     def deal(self, detective: str, cards: int) -> Scenario:
@@ -92,22 +95,24 @@ class Scenario:
     def lay(self, detective: str, *names: str) -> Scenario:
         """Have cards, by name, stay in play before a detective."""
         for name in names:
-            self.of("in_play", detective).append(self._out_of_its_bag(name))
-            self.of("in_play_data", detective).append(self.seat(detective))
+            seat = self.seat(detective)
+            self.s.in_play[seat] += (self._out_of_its_bag(name),)
+            self.s.in_play_data[seat] += (seat,)
         return self.renew()
 
     def _out_of_its_bag(self, card: str | int) -> int:
         number = card_named(card)
-        self.s.bags[DECK_OF[number]].remove(number)
+        deck = DECK_OF[number]
+        self.s.bags[deck] = without(self.s.bags[deck], number)
         return number
 
     def favors(self, detective: str, **counts: int) -> Scenario:
         """Favors by name, as in favors("louis", street=2, mr_li=1)."""
         for name, count in counts.items():
-            kind = favor_named(name)
-            held = self.of("favors", detective)
-            self.s.favor_bank[kind] -= count - held[kind]
-            held[kind] = count
+            kind, seat = favor_named(name), self.seat(detective)
+            more = count - self.s.favors[seat][kind]
+            self.s.favor_bank[kind] -= more
+            hold(self.s, seat, kind, more)
         return self.renew()
 
     def plot(self, detective: str, key: str, line: int = START) -> Scenario:
@@ -136,19 +141,19 @@ class Scenario:
             token = next(n for n in self.s.pool if EVIDENCE_VALUES[n] == value)
             self.s.pool.remove(token)
             seen = 0 if seen_by is None else 1 << (SEEN_SHIFT + self.seat(seen_by))
-            self.s.files[SUSPECT[suspect] * 3 + file].append(token | seen)
+            self.s.files[SUSPECT[suspect] * 3 + file] += (token | seen,)
         return self.renew()
 
     def set(self, **values: Any) -> Scenario:
         """Any slots of the state, as they are named there."""
         for name, value in values.items():
-            setattr(self.s, name, value)
+            setattr(self.s, name, as_held(value))
         return self.renew()
 
     def has(self, detective: str, **values: Any) -> Scenario:
         """Any slots of one seat, as in has("louis", trauma=2, good=1)."""
         for name, value in values.items():
-            getattr(self.s, name)[self.seat(detective)] = value
+            getattr(self.s, name)[self.seat(detective)] = tuples(value)
         return self.renew()
 
     def remember(self, *memories: int) -> Scenario:
@@ -163,10 +168,10 @@ class Scenario:
 
     def bare(self) -> Scenario:
         """Nobody has a plot, a Memory, a favor or money: nothing but the case."""
-        for own in self.s.favors:
+        for seat, own in enumerate(self.s.favors):
             for kind, count in enumerate(own):
                 self.s.favor_bank[kind] += count
-                own[kind] = 0
+            self.s.favors[seat] = (0,) * len(own)
         return self.remember().set(plot=[NOBODY] * self.s.seats, money=0)
 
     def begin(self, procedure: Procedure[Any], **about: Any) -> Scenario:
@@ -300,8 +305,9 @@ class Scenario:
         return self.s.time
 
     def of(self, name: str, detective: str) -> Any:
-        """A slot by seat, such as of("trauma", "louis")."""
-        return getattr(self.s, name)[self.seat(detective)]
+        """A slot by seat, such as of("trauma", "louis"); several things as a list."""
+        value = getattr(self.s, name)[self.seat(detective)]
+        return list(value) if isinstance(value, tuple) else value
 
     def ending(self, detective: str) -> str:
         """The name of the plot ending that came last."""

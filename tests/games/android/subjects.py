@@ -57,7 +57,7 @@ def _on_the_table(card: int) -> Prepare:
 
     def prepare(s: AndroidState, seat: int) -> None:
         take_out(s, card)
-        s.discards[DECK_OF[card]].append(card)
+        s.discards[DECK_OF[card]] += (card,)
 
     return prepare
 
@@ -167,7 +167,7 @@ def _plot(number: int) -> Prepare:
 
 def _ending(number: int) -> Prepare:
     def prepare(s: AndroidState, seat: int) -> None:
-        s.endings[seat].append(number)
+        s.endings[seat] += (number,)
 
     return prepare
 

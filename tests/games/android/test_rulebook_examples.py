@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caseboard.core.tuples import with_at
 from caseboard.games.android.actions import PLACE as PLACE_ACTION
 from caseboard.games.android.catalogue import ENDINGS, FAVOR_OF, NPC, PLOTS, card_at
 from caseboard.games.android.content.map import (
@@ -25,6 +26,7 @@ from caseboard.games.android.rules.closing import (
     murderer,
 )
 from caseboard.games.android.rules.conspiracy import adjust_markers
+from caseboard.games.android.rules.favors import hold
 from caseboard.games.android.rules.moving_leads import places_for_lead
 from caseboard.games.android.rules.plots import conditional_baggage
 from tests.games.android.content.test_puzzle import EXAMPLE_OF_SCORING
@@ -272,12 +274,11 @@ def test_example_of_scoring() -> None:
     s.haas[:], s.jinteki[:], s.conspiracy[:] = [2, 0, 2], [0, 2, 1], [1, 0, 1]
     s.trauma[:] = [4, 2, 1]
     for seat, street in ((raymond, 2), (caprice, 1), (rachel, 2)):
-        s.favors[seat] = [0] * len(s.favors[seat])
-        s.favors[seat][3] = street
-    s.favors[rachel][FAVOR_OF[NPC["captain-beckmann"]]] = 2
+        s.favors[seat] = with_at((0,) * len(s.favors[seat]), 3, street)
+    hold(s, rachel, FAVOR_OF[NPC["captain-beckmann"]], 2)
     s.money, s.sanity = 3, 0
-    s.endings[raymond] = [_ending(4, 14)]
-    s.endings[caprice] = [_ending(0, 7), _ending(0, -1)]
+    s.endings[raymond] = (_ending(4, 14),)
+    s.endings[caprice] = (_ending(0, 7), _ending(0, -1))
     s.endings[rachel] = _rachel_endings_worth_13()
     t.renew()
     assert haas in s.lineup
@@ -294,7 +295,7 @@ def _ending(detective: int, vp: int) -> int:
     )
 
 
-def _rachel_endings_worth_13() -> list[int]:
+def _rachel_endings_worth_13() -> tuple[int, int]:
     """Two happy endings of 13 VP together, one of them paying for unspent Beckmann favors."""
     own = [n for n in range(len(ENDINGS)) if PLOTS[n // 4].detective == 3 and ENDINGS[n].vp >= 1]
     for one in own:
@@ -302,7 +303,7 @@ def _rachel_endings_worth_13() -> list[int]:
             pays = any(isinstance(effect, VpPerFavor) for effect in ENDINGS[one].lasting)
             plain = not ENDINGS[two].lasting and one // 4 != two // 4
             if pays and plain and ENDINGS[one].vp + ENDINGS[two].vp == 13:
-                return [one, two]
+                return one, two
     raise AssertionError("no two happy endings of Rachel's give 13 VP")
 
 

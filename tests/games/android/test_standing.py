@@ -16,8 +16,8 @@ LOUIS, FLOYD = 0, 1
 def bare() -> Scenario:
     """Nobody has scored; Louis believes Noise did it and Eve did not."""
     t = table()
-    t.s.favors = [[0] * len(own) for own in t.s.favors]
-    t.s.files = [[] for _ in t.s.files]
+    t.s.favors = [(0,) * len(own) for own in t.s.favors]
+    t.s.files = [()] * len(t.s.files)
     return t.set(
         guilty=[SUSPECT["noise"]] * 3,
         innocent=[SUSPECT["eve"]] * 3,

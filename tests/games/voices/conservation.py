@@ -24,7 +24,7 @@ def conserved(state: VoicesState) -> None:
     cards = state.strategy_deck + state.strategy_discard + state.playing
     cards += [card for hand in state.hands for card in hand]
     assert sorted(cards) == list(range(len(STRATEGY_DECK)))
-    assert state.hands[state.prosecutor] == []
+    assert state.hands[state.prosecutor] == ()
 
     kept = [card for _, card, _ in state.kept]
     trial = state.trial_deck + state.trial_cards + state.trial_discard + state.trial_box + kept

@@ -58,9 +58,9 @@ class Table:
         self.facts: list[Fact] = []
 
     def clear_jurors(self) -> None:
-        for stack in self.state.influence:
+        for juror, stack in enumerate(self.state.influence):
             self.state.influence_pile += stack
-            stack.clear()
+            self.state.influence[juror] = ()
 
     def first_player(self, seat: int) -> Self:
         self.state.first_player = seat
@@ -76,7 +76,7 @@ class Table:
         self.state.guilty[at] = guilty
         self.state.innocent[at] = innocent
         for face in influence.split():
-            self.state.influence[at].append(self._take_token(face))
+            self.state.influence[at] += (self._take_token(face),)
         return self
 
     def pile(self, faces: str) -> Self:
@@ -96,7 +96,7 @@ class Table:
         """The seat holds exactly these strategy cards."""
         state = self.state
         state.strategy_deck += state.hands[seat]
-        state.hands[seat] = [self._take_card(id) for id in ids]
+        state.hands[seat] = tuple([self._take_card(id) for id in ids])
         return self
 
     def _take_card(self, id: str) -> int:

@@ -123,7 +123,7 @@ def test_three_players_the_prosecutor_draws_no_strategy_card_where_she_decides()
     assert table.asked == (0, "option")
     table.choose("option c", "juror logical")
     assert table.open_tokens("logical") == (2, 0)
-    assert table.state.hands == [[], [], []]
+    assert table.state.hands == [(), (), ()]
 
 
 def test_three_players_an_empty_region_is_no_tie() -> None:

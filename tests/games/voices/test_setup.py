@@ -33,7 +33,7 @@ def test_every_player_has_the_components_of_setup(seats: int) -> None:
         role.id for role in basic_roles(seats)
     )
     assert ROLES[state.roles[state.prosecutor]].id == "prosecutor"
-    assert state.hands[state.prosecutor] == []
+    assert state.hands[state.prosecutor] == ()
     assert {len(state.hands[seat]) for seat in state.personas()} == {2}
     colours = Counter(owner for owner in state.colour_owner if owner >= 0)
     assert colours.pop(state.prosecutor) == 1

@@ -13,7 +13,7 @@ def test_tokens_before_the_jurors_are_counted_and_influence_is_not() -> None:
     assert isinstance(state, VoicesState)
     juror = list(JurorType)[1]
     state.guilty[juror], state.innocent[juror] = 3, 1
-    state.influence[juror] = [*state.influence[juror], *state.influence_pile[:2]]
+    state.influence[juror] = (*state.influence[juror], *state.influence_pile[:2])
     row = standing(state, None).rows[juror]
     assert row.name == juror.title
     assert row.total == -2

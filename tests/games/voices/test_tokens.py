@@ -187,7 +187,7 @@ def test_only_a_cost_paid_in_full_buys_the_rest() -> None:
     table.hand(1, "overpower", "swallow-it").do(offer).choose("yes")
     assert table.options == ["discard overpower", "discard swallow-it"]
     table.choose("discard swallow-it")
-    assert table.state.hands[1] == []
+    assert table.state.hands[1] == ()
     assert table.open_tokens("relaxed") == (0, 1)
 
 

@@ -101,10 +101,11 @@ class Memory:
 
     def recall(self, state: VoicesState, known: frozenset[int]) -> frozenset[int]:
         """Have the tokens of a sample show the remembered faces; gives all known tokens."""
-        piles = [state.influence_pile, state.influence_discard, *state.influence]
+        stacks = [*map(list, state.influence)]
+        piles = [state.influence_pile, state.influence_discard, *stacks]
         settled = set(known)
         for juror, faces in enumerate(self.stacks):
-            stack = state.influence[juror]
+            stack = stacks[juror]
             for at, face in enumerate(faces[: len(stack)]):
                 if face is None or stack[at] in settled:
                     continue
@@ -113,6 +114,7 @@ class Memory:
                 ):
                     continue
                 settled.add(stack[at])
+        state.influence = [*map(tuple, stacks)]
         return frozenset(settled)
 
     def suspicions(self, view: View, own: Role, advanced: bool) -> Suspicions:

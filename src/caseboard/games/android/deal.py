@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caseboard.core.machine import own
+from caseboard.core.tuples import with_at
 from caseboard.games.android.catalogue import SPECIAL, SPECIFIC_EVENTS
 from caseboard.games.android.numbers import DECK_OF, NO_TOKEN, NOBODY
 from caseboard.games.android.rules.evidence import PlaceEvidence
@@ -40,20 +41,23 @@ def deal_anew(state: AndroidState, seat: int) -> None:
 def _hands(state: AndroidState, seat: int) -> None:
     """Backs are public: each hidden card is changed for one of the same deck."""
     known = state.known[seat]
+    bags, hands = [*map(list, state.bags)], [*map(list, state.hands)]
     hidden = [
         (owner, at)
-        for owner, hand in enumerate(state.hands)
+        for owner, hand in enumerate(hands)
         for at, card in enumerate(hand)
         if owner != seat and card not in known
     ]
     for owner, at in hidden:
-        state.bags[DECK_OF[state.hands[owner][at]]].append(state.hands[owner][at])
-    for bag in state.bags:
+        bags[DECK_OF[hands[owner][at]]].append(hands[owner][at])
+    for bag in bags:
         bag.sort()
     changed_for: dict[int, int] = {}
     for owner, at in hidden:
-        card = state.hands[owner][at]
-        changed_for[card] = state.hands[owner][at] = state.take(state.bags[DECK_OF[card]])
+        card = hands[owner][at]
+        changed_for[card] = hands[owner][at] = state.take(bags[DECK_OF[card]])
+    state.bags = [*map(tuple, bags)]
+    state.hands = [*map(tuple, hands)]
     _what_others_saw(state, seat, changed_for)
 
 
@@ -61,13 +65,15 @@ def _what_others_saw(state: AndroidState, seat: int, changed_for: dict[int, int]
     """Others have seen the cards that are there now, not those that were there before."""
     for other in range(state.seats):
         if other != seat:
-            state.known[other] = [changed_for.get(card, card) for card in state.known[other]]
-            state.recalled[other] = [
-                entry
-                if entry[0] == seat
-                else [*entry[:2], *sorted(changed_for.get(card, card) for card in entry[2:])]
-                for entry in state.recalled[other]
-            ]
+            state.known[other] = tuple([changed_for.get(card, card) for card in state.known[other]])
+            state.recalled[other] = tuple(
+                [
+                    entry
+                    if entry[0] == seat
+                    else (*entry[:2], *sorted(changed_for.get(card, card) for card in entry[2:]))
+                    for entry in state.recalled[other]
+                ]
+            )
 
 
 def _evidence(state: AndroidState, seat: int) -> None:
@@ -86,8 +92,8 @@ def _evidence(state: AndroidState, seat: int) -> None:
     state.pool += [frame.token for frame in looking]
     state.pool.sort()
     for file, position in hidden:
-        entry = state.files[file][position]
-        state.files[file][position] = (entry & ~TOKEN_MASK) | state.take(state.pool)
+        entry = state.files[file][position] & ~TOKEN_MASK | state.take(state.pool)
+        state.files[file] = with_at(state.files[file], position, entry)
     for frame in looking:
         frame.token = state.take(state.pool)
 
@@ -124,6 +130,9 @@ def _memories(state: AndroidState, seat: int) -> None:
         if memory not in kept and memory not in state.memories[seat]
     ]
     for holder in holders:
-        state.memories[holder] = [
-            memory if memory in shown else state.take(unknown) for memory in state.memories[holder]
-        ]
+        state.memories[holder] = tuple(
+            [
+                memory if memory in shown else state.take(unknown)
+                for memory in state.memories[holder]
+            ]
+        )

@@ -49,5 +49,5 @@ def hopes(state: AndroidState, seat: int) -> tuple[Line, ...]:
     seen = FACE_UP | 1 << (SEEN_SHIFT + seat)
     if has_culprit(state):
         known.culprit = state.guilty[seat]
-    known.files = [[entry for entry in file if entry & seen] for file in state.files]
+    known.files = [tuple([entry for entry in file if entry & seen]) for file in state.files]
     return tuple(score_hunches(known, seat, murderer(known), link_values(known)))

@@ -130,7 +130,7 @@ class AndroidState(State):
         self.dead = [0] * 6
         self.hits = [0] * 6
         self.alibis = [0] * 6
-        self.files: list[list[int]] = [[] for _ in range(18)]
+        self.files: list[tuple[int, ...]] = [()] * 18
         self.pool: list[int] = []
         self.lead_at = [OFF_MAP] * LEADS
         self.leads_waiting: list[int] = []
@@ -138,26 +138,26 @@ class AndroidState(State):
         self.pin_time = [0] * 6
         self.place: list[int] = []
         self.twilight: list[int] = []
-        self.favors: list[list[int]] = []
+        self.favors: list[tuple[int, ...]] = []
         self.favor_bank: list[int] = []
         self.trauma: list[int] = []
         self.haas: list[int] = []
         self.jinteki: list[int] = []
         self.conspiracy: list[int] = []
         self.dropship: list[int] = []
-        self.warrants: list[list[int]] = []
+        self.warrants: list[tuple[int, ...]] = []
         self.abilities_used: list[int] = []
         self.next_turn_time: list[int] = []
         self.once: list[int] = []
-        self.hands: list[list[int]] = []
-        self.known: list[list[int]] = []
-        self.bags: list[list[int]] = [[] for _ in range(10)]
-        self.discards: list[list[int]] = [[] for _ in range(10)]
-        self.in_play: list[list[int]] = []
-        self.in_play_data: list[list[int]] = []
-        self.memories: list[list[int]] = []
+        self.hands: list[tuple[int, ...]] = []
+        self.known: list[tuple[int, ...]] = []
+        self.bags: list[tuple[int, ...]] = [()] * 10
+        self.discards: list[tuple[int, ...]] = [()] * 10
+        self.in_play: list[tuple[int, ...]] = []
+        self.in_play_data: list[tuple[int, ...]] = []
+        self.memories: list[tuple[int, ...]] = []
         self.memory_rest = [0] * 4
-        self.recalled: list[list[list[int]]] = []
+        self.recalled: list[tuple[tuple[int, ...], ...]] = []
         self.guilty: list[int] = []
         self.innocent: list[int] = []
         self.plot: list[int] = []
@@ -165,7 +165,7 @@ class AndroidState(State):
         self.plots_used: list[int] = []
         self.good: list[int] = []
         self.bad: list[int] = []
-        self.endings: list[list[int]] = []
+        self.endings: list[tuple[int, ...]] = []
         self.sanity = 0
         self.directives = [0, 0, 0]
         self.mood = 0
@@ -174,7 +174,7 @@ class AndroidState(State):
         self.npc_gone = [0] * 15
         self.npc_at = [OFF_MAP] * 15
         self.board = [-1] * CELLS
-        self.piles: list[list[int]] = [[], [], []]
+        self.piles: list[tuple[int, ...]] = [(), (), ()]
         self.pile_marker: list[int] = []
         self.event_bag: list[int] = []
         self.event_track = [-1, -1]
@@ -247,23 +247,20 @@ class AndroidState(State):
         other.trauma = self.trauma.copy()
         other.turns_left = self.turns_left.copy()
         other.twilight = self.twilight.copy()
-        other.files = [*map(copied, self.files)]
-        other.favors = [*map(copied, self.favors)]
-        other.warrants = [*map(copied, self.warrants)]
-        other.hands = [*map(copied, self.hands)]
-        other.known = [*map(copied, self.known)]
-        other.bags = [*map(copied, self.bags)]
-        other.discards = [*map(copied, self.discards)]
-        other.in_play = [*map(copied, self.in_play)]
-        other.in_play_data = [*map(copied, self.in_play_data)]
-        other.memories = [*map(copied, self.memories)]
-        other.recalled = [*map(copied, self.recalled)]
-        other.endings = [*map(copied, self.endings)]
-        other.piles = [*map(copied, self.piles)]
+        other.files = self.files.copy()
+        other.favors = self.favors.copy()
+        other.warrants = self.warrants.copy()
+        other.hands = self.hands.copy()
+        other.known = self.known.copy()
+        other.bags = self.bags.copy()
+        other.discards = self.discards.copy()
+        other.in_play = self.in_play.copy()
+        other.in_play_data = self.in_play_data.copy()
+        other.memories = self.memories.copy()
+        other.recalled = self.recalled.copy()
+        other.endings = self.endings.copy()
+        other.piles = self.piles.copy()
         return other
-
-
-copied: Final = list.copy
 
 
 def token_of(entry: int) -> int:

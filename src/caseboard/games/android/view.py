@@ -88,7 +88,7 @@ def _city(state: AndroidState, viewer: int | None) -> dict[str, Any]:
 def _open_cards(state: AndroidState, viewer: int | None) -> dict[str, Any]:
     """What was turned up: discards, pieces of the puzzle, events."""
     return {
-        "discards": [pile[:] for pile in state.discards],
+        "discards": [*map(list, state.discards)],
         "board": state.board[:],
         "events": {
             "track": state.event_track[:],
@@ -110,22 +110,22 @@ def _player(state: AndroidState, seat: int) -> dict[str, Any]:
         "detective": state.detective[seat],
         "place": state.place[seat],
         "twilight": state.twilight[seat],
-        "favors": state.favors[seat][:],
+        "favors": list(state.favors[seat]),
         "trauma": state.trauma[seat],
         "haas": state.haas[seat],
         "jinteki": state.jinteki[seat],
         "conspiracy": state.conspiracy[seat],
         "dropship": state.dropship[seat],
-        "warrants": state.warrants[seat][:],
+        "warrants": list(state.warrants[seat]),
         "abilities_used": state.abilities_used[seat],
         "next_turn_time": state.next_turn_time[seat],
         "backs": sorted([DECK_OF[card] for card in state.hands[seat]]),
-        "in_play": state.in_play[seat][:],
+        "in_play": list(state.in_play[seat]),
         "plot": state.plot[seat],
         "plot_line": state.plot_line[seat],
         "good": state.good[seat],
         "bad": state.bad[seat],
-        "endings": state.endings[seat][:],
+        "endings": list(state.endings[seat]),
         "pile_marker": state.pile_marker[seat],
         "memories": len(state.memories[seat]),
         "special": _special(state, state.detective[seat]),
@@ -211,10 +211,10 @@ def _drawn(state: AndroidState, seat: int) -> int | None:
 
 def _me(state: AndroidState, seat: int) -> dict[str, Any]:
     return {
-        "hand": state.hands[seat][:],
+        "hand": list(state.hands[seat]),
         "guilty": state.guilty[seat],
         "innocent": state.innocent[seat],
-        "memories": state.memories[seat][:],
+        "memories": list(state.memories[seat]),
         "recalled": [
             {"owner": owner, "day": day, "cards": cards}
             for owner, day, *cards in state.recalled[seat]

@@ -34,7 +34,7 @@ def _deal_hands(state: VoicesState, seat: int) -> None:
         state.strategy_deck += state.hands[other]
     state.strategy_deck.sort()
     for other in others:
-        state.hands[other] = [state.take(state.strategy_deck) for _ in state.hands[other]]
+        state.hands[other] = tuple([state.take(state.strategy_deck) for _ in state.hands[other]])
 
 
 def _deal_trial_cards(state: VoicesState) -> None:
@@ -70,7 +70,8 @@ def _deal_influence(state: VoicesState, seat: int) -> None:
         for at, other in enumerate(stack)
         if other == token
     ]
-    piles = [state.influence_pile, state.influence_discard, state.holding, *state.influence]
+    stacks = [*map(list, state.influence)]
+    piles = [state.influence_pile, state.influence_discard, state.holding, *stacks]
     unknown = sorted(token for pile in piles for token in pile if token not in known)
     seen = state.seen[:]
     for pile in piles:
@@ -78,4 +79,5 @@ def _deal_influence(state: VoicesState, seat: int) -> None:
             if token not in known:
                 pile[at] = state.take(unknown)
                 state.seen[pile[at]] = seen[token]
-    state.looking = [state.influence[juror][at] for juror, at in looked_at]
+    state.influence = [*map(tuple, stacks)]
+    state.looking = [stacks[juror][at] for juror, at in looked_at]

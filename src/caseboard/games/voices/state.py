@@ -102,14 +102,14 @@ class VoicesState(State):
         self.y = [0] * MARKERS
         self.guilty = [0] * len(JurorType)
         self.innocent = [0] * len(JurorType)
-        self.influence: list[list[int]] = [[] for _ in JurorType]
+        self.influence: list[tuple[int, ...]] = [()] * len(JurorType)
         self.influence_pile = list(range(len(INFLUENCE_FACES)))
         self.influence_discard: list[int] = []
         self.holding: list[int] = []
         self.looking: list[int] = []
         self.looker = NOBODY
         self.seen = [0] * len(INFLUENCE_FACES)
-        self.hands: list[list[int]] = []
+        self.hands: list[tuple[int, ...]] = []
         self.strategy_deck: list[int] = []
         self.strategy_discard: list[int] = []
         self.playing: list[int] = []
@@ -120,7 +120,7 @@ class VoicesState(State):
         self.trial_box: list[int] = []
         self.read_side = 0
         self.read_abilities = 0
-        self.kept: list[list[int]] = []
+        self.kept: list[tuple[int, ...]] = []
 
     def clone(self) -> VoicesState:
         other = VoicesState.__new__(VoicesState)
@@ -144,14 +144,14 @@ class VoicesState(State):
         other.y = self.y[:]
         other.guilty = self.guilty[:]
         other.innocent = self.innocent[:]
-        other.influence = [stack[:] for stack in self.influence]
+        other.influence = self.influence[:]
         other.influence_pile = self.influence_pile[:]
         other.influence_discard = self.influence_discard[:]
         other.holding = self.holding[:]
         other.looking = self.looking[:]
         other.looker = self.looker
         other.seen = self.seen[:]
-        other.hands = [hand[:] for hand in self.hands]
+        other.hands = self.hands[:]
         other.strategy_deck = self.strategy_deck[:]
         other.strategy_discard = self.strategy_discard[:]
         other.playing = self.playing[:]
@@ -162,7 +162,7 @@ class VoicesState(State):
         other.trial_box = self.trial_box[:]
         other.read_side = self.read_side
         other.read_abilities = self.read_abilities
-        other.kept = [card[:] for card in self.kept]
+        other.kept = self.kept[:]
         return other
 
     def owner(self, marker: int) -> int:

@@ -110,7 +110,7 @@ def test_a_rule_with_a_price_reads_like_one() -> None:
 def test_each_comes_into_play(key: str) -> None:
     t = bare()
     for suspect in t.s.lineup:
-        t.s.files[suspect * 3] = [suspect]
+        t.s.files[suspect * 3] = (suspect,)
     t.draw_event(number(key)).answer()
     assert t.s.event_track == [number(key), -1]
     assert t.s.event_over[0] == 0
@@ -164,10 +164,10 @@ def test_mr_li_leaves_one_event_for_the_next() -> None:
 
 def test_jimmy_shows_a_hand_and_a_file_in_secret() -> None:
     t = drawn("jimmy-calls")
-    t.s.files[EVE * 3] = [0]
+    t.s.files[EVE * 3] = (0,)
     card = t.deal("louis", 1).of("hands", "louis")[0]
     t.turn("rachel").at("rachel", "jacks-diner").do("event first", "detective louis", "suspect eve")
-    assert t.of("recalled", "rachel") == [[0, t.s.day, card]]
+    assert t.of("recalled", "rachel") == [(0, t.s.day, card)]
     entry = t.s.files[EVE * 3][0]
     assert seen_by(entry, 1)
     assert not seen_by(entry, 2)
@@ -278,7 +278,7 @@ def test_the_crash_takes_corp_favors_and_makes_new_ones_cheap() -> None:
 
 def test_lily_lets_everybody_turn_a_page_and_moves_on() -> None:
     t = bare()
-    t.s.files[EVE * 3] = [0, 1, 2, 3]
+    t.s.files[EVE * 3] = (0, 1, 2, 3)
     before = t.s.lily
     t.draw_event(number("lily-reads-the-file")).do(
         "token eve-testimony-4",

@@ -55,7 +55,7 @@ def follow(murder: str, lead: str, place: str = "the-root") -> Scenario:
 
 def test_evil_at_the_estates_every_document_opens_a_drawer() -> None:
     t = bare("evil-at-the-estates")
-    t.s.files[NOISE * 3] = [0]
+    t.s.files[NOISE * 3] = (0,)
     t.turn("rachel").at("rachel", "the-root").lead("document-rachel", "rachel")
     t.do("follow document-rachel")
     t.do(t.keys[0], "suspect noise")

@@ -136,7 +136,7 @@ def test_rules_read_well() -> None:
 def test_each_is_shown_and_moves_the_leads_of_the_suspects_in_play(event: SpecificEvent) -> None:
     t = table_of(event)
     for suspect in t.s.lineup:
-        t.s.files[suspect * 3] = [suspect]
+        t.s.files[suspect * 3] = (suspect,)
     missing = next(n for n in range(6) if n not in t.s.lineup)
     t.show_event(NUMBER[event.key]).answer()
     assert [t.s.lead_at[n] for n in t.s.lineup] == [event.leads[n] for n in t.s.lineup]
@@ -270,7 +270,7 @@ def test_the_lock_hurts_and_teaches_whoever_is_on_the_moon() -> None:
 
 def test_the_copied_ledger_keeps_documents_face_up() -> None:
     t = case_of("the-ledger-is-copied")
-    t.s.files[EVE * 3] = [0, 1]
+    t.s.files[EVE * 3] = (0, 1)
     t.show_event(NUMBER["the-ledger-is-copied"]).do("token eve-testimony-2")
     assert all(is_face_up(entry) for entry in t.s.files[EVE * 3])
     t.begin(PLACE_EVIDENCE, seat=0, file=LeadKind.DOCUMENT, window=False).do("suspect eve")
@@ -282,7 +282,7 @@ def test_the_copied_ledger_keeps_documents_face_up() -> None:
 
 def test_the_second_fire_takes_evidence_from_everybody() -> None:
     t = case_of("a-second-fire")
-    t.s.files[NOISE * 3] = [0, 1, 2, 3]
+    t.s.files[NOISE * 3] = (0, 1, 2, 3)
     t.set(pool=[token for token in t.s.pool if token > 3])
     pool = len(t.s.pool)
     t.show_event(NUMBER["a-second-fire"]).answer()
@@ -313,7 +313,7 @@ def test_whoever_enters_the_church_meets_vinnie() -> None:
 
 def test_a_confession_is_believed_or_not_by_each() -> None:
     t = case_of("thomas-confesses")
-    t.s.files[EVE * 3] = [0]
+    t.s.files[EVE * 3] = (0,)
     t.s.pool.remove(0)
     t.show_event(NUMBER["thomas-confesses"]).do("option 1", "suspect thomas-haas", "option 2")
     assert set(t.keys) == {"token eve-testimony-1", "token thomas-haas-testimony-1"}

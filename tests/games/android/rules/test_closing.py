@@ -39,8 +39,8 @@ def three() -> Scenario:
     """Nothing scores: no endings, tokens or favors, and hunches that are all wrong."""
     t = table()
     s = t.s
-    s.favors = [[0] * len(own) for own in s.favors]
-    s.endings = [[], [], []]
+    s.favors = [(0,) * len(own) for own in s.favors]
+    s.endings = [(), (), ()]
     eve, noise = SUSPECT["eve"], SUSPECT["noise"]
     return t.set(guilty=[noise] * 3, innocent=[eve] * 3, sanity=0, plot=[NOBODY] * 3)
 
@@ -137,7 +137,7 @@ def test_tokens_trauma_and_endings_score_as_printed() -> None:
     t.s.trauma[LOUIS] = 3
     happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
     sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
-    t.s.endings[LOUIS] = [happy, sad]
+    t.s.endings[LOUIS] = (happy, sad)
     t.renew()
     assert points(t) == [ENDINGS[happy].vp, ENDINGS[sad].vp, 8, 3, 6, -3]
     reasons = [line.reason for line in breakdown(t.s, LOUIS, murderer(t.s))]
@@ -153,7 +153,7 @@ def test_a_line_says_where_links_change_what_it_is_worth(monkeypatch: pytest.Mon
     t = guilty_by(three().set(guilty=[SUSPECT["eve"]] * 3), "eve", 1)
     t.s.jinteki[LOUIS], t.s.haas[LOUIS], t.s.trauma[LOUIS] = 2, 1, 1
     happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
-    t.s.endings[LOUIS] = [happy]
+    t.s.endings[LOUIS] = (happy,)
     t.favors("louis", street=2).renew()
     changes = {Payoff.JINTEKI: 1, Payoff.GUILTY_HUNCH: 3, Payoff.HAPPY_ENDING: -1, Payoff.STREET: 2}
     worth = [changes.get(payoff, 0) for payoff in Payoff]
@@ -197,7 +197,7 @@ def test_links_change_each_value_by_their_payoff(
     t.s.conspiracy[LOUIS] = t.s.haas[LOUIS] = t.s.jinteki[LOUIS] = t.s.trauma[LOUIS] = 1
     happy = next(n for n, e in enumerate(ENDINGS) if e.vp >= 1 and not e.lasting)
     sad = next(n for n, e in enumerate(ENDINGS) if e.vp <= -1 and not e.lasting)
-    t.s.endings[LOUIS] = [happy, sad]
+    t.s.endings[LOUIS] = (happy, sad)
     t.renew()
     before = sum(points(t))
     group = next(n for n, g in enumerate(GROUPS) if g.pays is payoff)
@@ -208,7 +208,7 @@ def test_links_change_each_value_by_their_payoff(
 
 def test_rachels_money_and_caprices_sanity_score() -> None:
     t = table("rachel", "caprice", "louis").set(money=3, sanity=-2, plot=[NOBODY] * 3)
-    t.set(endings=[[], [], []], favors=[[0] * 12 for _ in range(3)])
+    t.set(endings=[(), (), ()], favors=[[0] * 12 for _ in range(3)])
     t.set(guilty=t.s.lineup[1:4], innocent=t.s.lineup[:1] * 3)
     lines = [breakdown(t.s, seat, murderer(t.s)) for seat in (0, 1)]
     assert [(line.points, line.reason) for line in lines[0]] == [(3, "$3,000 left")]

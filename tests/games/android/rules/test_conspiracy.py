@@ -34,7 +34,7 @@ SHIFT, FAVOR, BAGGAGE = range(3)
 def reveal_from(t: Scenario, pile: int, piece: int | None = None) -> Scenario:
     """Louis reveals information from the pile where his marker is put."""
     if piece is not None:
-        t.s.piles[pile] = [piece]
+        t.s.piles[pile] = (piece,)
     t.s.pile_marker[LOUIS] = pile
     t.begin(REVEAL_INFORMATION, seat=LOUIS, pile=pile, own_marker=True)
     return t
@@ -169,12 +169,14 @@ def test_the_bonus_piece_may_be_declined_and_is_not_offered_from_an_empty_pile_a
     pile = next(b.pile for b in PIECES[piece].bonus if b.kind is BonusKind.BONUS_PIECE)
     assert pile is not None
     t = table()
-    t.s.piles[pile] = []
+    t.s.piles[pile] = ()
     reveal_from(t, PIECES[piece].pile, piece)
     t.do(t.keys[0], "discard-piece")
     t.ends_clean()
     t = reveal_from(table(), PIECES[piece].pile, piece)
-    t.s.piles[pile] = [n for n, other in enumerate(PIECES) if other.pile == pile and n != piece]
+    t.s.piles[pile] = tuple(
+        [n for n, other in enumerate(PIECES) if other.pile == pile and n != piece]
+    )
     t.do(t.keys[0], "discard-piece", "no")
     t.ends_clean()
 

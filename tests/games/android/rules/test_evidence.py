@@ -85,15 +85,15 @@ def test_a_file_holds_all_the_evidence_there_is_and_each_token_can_be_named_a37(
 def test_evidence_is_moved_onto_another_living_suspect_however_full_the_file_a37() -> None:
     t = table()
     eve, noise = SUSPECT["eve"] * 3 + PHYSICAL, SUSPECT["noise"] * 3 + PHYSICAL
-    t.s.files[noise] = [t.s.pool.pop() for _ in range(30)]
-    t.s.files[eve] = [t.s.pool.pop()]
+    t.s.files[noise] = tuple([t.s.pool.pop() for _ in range(30)])
+    t.s.files[eve] = (t.s.pool.pop(),)
     t.resolve(MoveEvidence(), "louis").do("token eve-physical-1", "suspect noise")
     assert (len(t.s.files[eve]), len(t.s.files[noise])) == (0, 31)
 
 
 def test_evidence_on_the_only_suspect_who_lives_cannot_be_moved() -> None:
     t = only_eve_lives(table())
-    t.s.files[SUSPECT["eve"] * 3] = [t.s.pool.pop()]
+    t.s.files[SUSPECT["eve"] * 3] = (t.s.pool.pop(),)
     t.resolve(MoveEvidence(), "louis")
     t.ends_clean()
 

@@ -219,7 +219,7 @@ def test_effects_of_a_plot_card_last_while_it_is_in_play_those_of_endings_for_go
     assert "ability city-hall" in t.keys
     linked = next(n for n, e in enumerate(ENDINGS) if e.name == "The two murders are linked")
     t.s.guilty[LOUIS] = SUSPECT["eve"]
-    t.s.endings[LOUIS] = [linked]
+    t.s.endings[LOUIS] = (linked,)
     t.evidence("eve", int(SUSPECTS[SUSPECT["eve"]].normal), 5)
     lines = breakdown(t.s, LOUIS, murderer(t.s))
     assert [line.points for line in lines][:2] == [15, 5]

@@ -44,6 +44,6 @@ def test_from_a_company_on_the_moon_in_the_climax(w: Workshop) -> None:
     t.at("rachel", "haas-bioroid").favors("rachel", street=1, lena=1).set(money=1, day=11)
     t.s.lead_at[6 + 3] = PLACE["haas-bioroid"]
     unplayable = [w.card("floyd", Side.DARK, Nothing(), when=Occasion.TARGETED) for _ in range(3)]
-    t.s.hands[0] = unplayable
+    t.s.hands[0] = tuple(unplayable)
     t.set(time=3)
     assert [sequences(t.game, depth) for depth in (1, 2, 3)] == [12, 99, 737]

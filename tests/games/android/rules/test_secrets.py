@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caseboard.core.machine import run
+from caseboard.core.tuples import without
 from caseboard.games.android import events
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.cards import StealCard
@@ -42,16 +43,15 @@ def test_dealing_anew_while_others_answer_placed_evidence_makes_no_second_token(
 def light_cards(t: Scenario, detective: str, count: int) -> list[int]:
     """Put some cards of the detective's own light deck into his hand."""
     seat = t.seat(detective)
-    bag = t.s.bags[t.s.detective[seat] * 2]
-    cards = sorted(bag)[:count]
-    for card in cards:
-        bag.remove(card)
-    t.s.hands[seat] += cards
+    deck = t.s.detective[seat] * 2
+    cards = sorted(t.s.bags[deck])[:count]
+    t.s.bags[deck] = tuple([card for card in t.s.bags[deck] if card not in cards])
+    t.s.hands[seat] += tuple(cards)
     t.renew()
     return cards
 
 
-def dealt(t: Scenario, seat: int, deals: int = 12) -> list[list[list[int]]]:
+def dealt(t: Scenario, seat: int, deals: int = 12) -> list[list[tuple[int, ...]]]:
     """The hands in several copies that are dealt anew for a seat."""
     return [dealt_anew(t, seat, seed).hands for seed in range(deals)]
 
@@ -75,8 +75,8 @@ def test_a_card_taken_at_random_is_remembered_by_its_owner_a27() -> None:
     t.resolve(StealCard(), "louis", "floyd")
     assert t.of("hands", "louis") == [card]
     assert t.game.view(FLOYD)["me"]["recalled"] == [{"owner": LOUIS, "day": 1, "cards": [card]}]
-    assert all(hands[LOUIS] == [card] for hands in dealt(t, FLOYD))
-    assert any(hands[LOUIS] != [card] for hands in dealt(t, CAPRICE))
+    assert all(hands[LOUIS] == (card,) for hands in dealt(t, FLOYD))
+    assert any(hands[LOUIS] != (card,) for hands in dealt(t, CAPRICE))
 
 
 def test_who_saw_a_hand_before_is_not_told_which_card_was_taken_from_it() -> None:
@@ -96,10 +96,10 @@ def test_a_seen_card_that_was_discarded_and_drawn_again_is_not_known_any_more() 
     discard(t.s, FLOYD, card)
     deck = DECK_OF[card]
     t.s.bags[deck] += t.s.discards[deck]
-    t.s.discards[deck] = []
-    t.s.bags[deck].remove(card)
-    t.s.hands[FLOYD].append(card)
-    assert any(hands[FLOYD] != [card] for hands in dealt(t, LOUIS))
+    t.s.discards[deck] = ()
+    t.s.bags[deck] = without(t.s.bags[deck], card)
+    t.s.hands[FLOYD] += (card,)
+    assert any(hands[FLOYD] != (card,) for hands in dealt(t, LOUIS))
 
 
 def test_dealing_anew_does_not_keep_what_others_have_seen_of_a_third_hand() -> None:
@@ -108,9 +108,9 @@ def test_dealing_anew_does_not_keep_what_others_have_seen_of_a_third_hand() -> N
     look_at_hand(t.s, CAPRICE, FLOYD)
     copies = [dealt_anew(t, LOUIS, seed) for seed in range(12)]
     for s in copies:
-        assert s.recalled[CAPRICE] == [[FLOYD, 1, *sorted(s.hands[FLOYD])]]
+        assert s.recalled[CAPRICE] == ((FLOYD, 1, *sorted(s.hands[FLOYD])),)
         assert sorted(s.known[CAPRICE]) == sorted(s.hands[FLOYD])
-    assert any(s.recalled[CAPRICE][0][2:] != cards for s in copies)
+    assert any(s.recalled[CAPRICE][0][2:] != tuple(cards) for s in copies)
 
 
 def test_what_another_saw_of_my_own_hand_stays_as_i_know_it() -> None:
@@ -118,7 +118,7 @@ def test_what_another_saw_of_my_own_hand_stays_as_i_know_it() -> None:
     cards = light_cards(t, "louis", 3)
     look_at_hand(t.s, CAPRICE, LOUIS)
     for seed in range(6):
-        assert dealt_anew(t, LOUIS, seed).recalled[CAPRICE] == [[LOUIS, 1, *cards]]
+        assert dealt_anew(t, LOUIS, seed).recalled[CAPRICE] == ((LOUIS, 1, *cards),)
 
 
 def test_hunches_the_specific_event_and_unseen_evidence_are_dealt_anew_what_was_seen_stays() -> (

@@ -173,13 +173,13 @@ def test_step_12_the_first_players_marker_lies_on_the_scene_of_the_crime() -> No
 
 def test_step_13_caprice_has_a_warrant_on_jinteki_and_sanity_0() -> None:
     s = started("caprice", "floyd", "louis")
-    assert s.warrants[0] == [PLACE["jinteki"]]
+    assert s.warrants[0] == (PLACE["jinteki"],)
     assert s.sanity == 0
 
 
 def test_step_13_floyd_has_a_warrant_a_favor_and_three_directives_a24() -> None:
     s = started("caprice", "floyd", "louis")
-    assert s.warrants[1] == [PLACE["haas-bioroid"]]
+    assert s.warrants[1] == (PLACE["haas-bioroid"],)
     assert s.favors[1][FAVOR_OF[NPC["director-haas"]]] == 1
     assert s.directives == [1, 1, 1]
     assert [NPCS[NPC[key]].name for key in ("director-haas", "hiro")] == [
@@ -219,5 +219,5 @@ def test_step_13_raymond_has_a_pass_and_each_other_player_one_memory(seats: int)
     s = started("raymond", *ALL[: seats - 1])
     dealt = [memory for own in s.memories for memory in own]
     assert len(dealt) == len(set(dealt)) == seats - 1
-    assert s.memories[0] == []
+    assert s.memories[0] == ()
     assert s.dropship == [1] + [0] * (seats - 1)

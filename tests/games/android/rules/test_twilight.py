@@ -158,7 +158,7 @@ def test_a_card_drawn_by_what_lies_in_play_may_still_answer_the_same_occasion(
     w.in_play("louis", triggers=(When(Occasion.ENDS_TURN, DrawLight(1)),))
     t = three()
     card = w.card("louis", Side.LIGHT, Nothing(), when=Occasion.ENDS_TURN)
-    t.s.bags[DECK_OF[card]] = [card]
+    t.s.bags[DECK_OF[card]] = (card,)
     t.do("end-turn")
     assert t.keys == [play_key(card), "pass"]
 
@@ -496,7 +496,7 @@ def test_drawing_and_discarding_cost_1_time_each_a1() -> None:
     card = t.of("hands", "louis")[0]
     t.do(f"discard {card_key(card)}")
     assert t.time == 4
-    assert t.s.discards[DECK_OF[card]] == [card]
+    assert t.s.discards[DECK_OF[card]] == (card,)
     t.do("draw-dark floyd")
     assert t.time == 3
     assert DECK_OF[t.of("hands", "louis")[0]] == 1 * 2 + 1
@@ -526,8 +526,9 @@ def test_the_hand_limit_is_six_and_raymonds_seven_without_memories_a9(
 
 def test_cards_in_play_do_not_count_as_hand_a9() -> None:
     t = three()
-    t.s.in_play[LOUIS] = [t.s.bags[4].pop()]
-    t.s.in_play_data[LOUIS] = [LOUIS]
+    *rest, card = t.s.bags[4]
+    t.s.bags[4], t.s.in_play[LOUIS] = tuple(rest), (card,)
+    t.s.in_play_data[LOUIS] = (LOUIS,)
     for _ in range(9):
         draw(t.s, LOUIS, 4)
     assert len(t.of("hands", "louis")) == 6
@@ -542,5 +543,5 @@ def test_face_up_discards_on_top_are_turned_and_shuffled_before_a_draw_a22() -> 
     assert (len(t.s.bags[deck]), len(t.s.discards[deck])) == (0, 18)
     draw(t.s, LOUIS, deck)
     assert (len(t.s.bags[deck]), len(t.s.discards[deck])) == (17, 0)
-    t.set(bags=[[] for _ in range(10)], discards=[[] for _ in range(10)])
+    t.set(bags=[()] * 10, discards=[()] * 10)
     assert not any(key.startswith("draw") for key in t.keys)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from caseboard.core.actions import Action
 from caseboard.core.effects import YOU, Short, short
 from caseboard.core.machine import Ask, Outcome, Skip
+from caseboard.core.tuples import without_at
 from caseboard.games.android import events
 from caseboard.games.android.actions import FILE, LEAD, SUSPECT, token_slot
 from caseboard.games.android.content.suspects import SUSPECT as SUSPECT_NUMBER
@@ -202,8 +203,8 @@ class MoveEvidence(Effect):
     def move(self, state: AndroidState, frame: Resolving) -> Outcome:
         file, position = frame.moved
         suspect = frame.answer.argument
-        entry = state.files[file].pop(position)
-        state.files[suspect * 3 + file % 3].append(entry)
+        state.files[suspect * 3 + file % 3] += (state.files[file][position],)
+        state.files[file] = without_at(state.files[file], position)
         state.tell(
             events.EvidenceMoved(suspect=file // 3, to=suspect, file=file % 3, position=position)
         )

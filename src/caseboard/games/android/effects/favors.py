@@ -8,6 +8,7 @@ from caseboard.core.actions import Action
 from caseboard.core.effects import YOU, Short, joined, short
 from caseboard.core.machine import Outcome
 from caseboard.core.options import Cost as Price
+from caseboard.core.tuples import without
 from caseboard.core.wording import counted
 from caseboard.games.android import events
 from caseboard.games.android.actions import GAIN, PLACE, SPEND
@@ -324,7 +325,7 @@ class LoseWarrant(Choice):
         return "Which warrant is lost?"
 
     def act(self, state: AndroidState, frame: Resolving, action: Action) -> Outcome:
-        state.warrants[frame.target].remove(action.argument)
+        state.warrants[frame.target] = without(state.warrants[frame.target], action.argument)
         state.tell(events.WarrantLifted(seat=frame.target, place=action.argument))
         return None
 

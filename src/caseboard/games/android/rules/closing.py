@@ -376,8 +376,7 @@ def epilogues(state: AndroidState, culprit: int) -> tuple[Epilogue, ...]:
 
 def reveal_everything(state: AndroidState) -> None:
     """Turn all evidence face up (step 1)."""
-    for entries in state.files:
-        entries[:] = [entry | FACE_UP for entry in entries]
+    state.files = [tuple([entry | FACE_UP for entry in entries]) for entries in state.files]
     state.tell(
         events.CaseClosed(
             murderer=murderer(state),

@@ -109,7 +109,7 @@ class RevealInformation(Seated):
 def draw_piece(state: AndroidState, frame: RevealInformation) -> None:
     """Draw from the pile, then adjust the hero markers (A2)."""
     pile = frame.pile
-    frame.piece = state.take(state.piles[pile])
+    frame.piece = state.take_of(state.piles, pile)
     state.tell(events.PieceDrawn(seat=frame.seat, piece=frame.piece, pile=pile))
     adjust_markers(state, frame.seat if frame.own_marker else None, pile)
 

@@ -6,6 +6,7 @@ A deck is a bag of face-down cards, whose order nobody knows, on top of its face
 from __future__ import annotations
 
 from caseboard.core.actions import Action
+from caseboard.core.tuples import without
 from caseboard.games.android import events
 from caseboard.games.android.actions import DISCARD, DRAW_DARK, DRAW_LIGHT
 from caseboard.games.android.effects.lasting import HandLimit
@@ -33,8 +34,8 @@ def draw(state: AndroidState, seat: int, deck: int) -> bool:
     if not state.bags[deck]:
         state.bags[deck], state.discards[deck] = state.discards[deck], state.bags[deck]
         state.tell(events.DeckShuffled(deck=deck))
-    card = state.take(state.bags[deck])
-    state.hands[seat].append(card)
+    card = state.take_of(state.bags, deck)
+    state.hands[seat] += (card,)
     state.whisper(events.CardDrawn(seat=seat, deck=deck, card=card), (seat,))
     return True
 
@@ -69,10 +70,10 @@ def draws(state: AndroidState, seat: int) -> list[Action]:
 
 def leave_hand(state: AndroidState, seat: int, card: int) -> None:
     """A card leaves a hand for all to see, so nobody knows it to be there any more."""
-    state.hands[seat].remove(card)
-    for known in state.known:
+    state.hands[seat] = without(state.hands[seat], card)
+    for other, known in enumerate(state.known):
         if card in known:
-            known.remove(card)
+            state.known[other] = without(known, card)
 
 
 def take_card(state: AndroidState, taker: int, owner: int, card: int) -> None:
@@ -81,20 +82,20 @@ def take_card(state: AndroidState, taker: int, owner: int, card: int) -> None:
     Whoever else knew cards with such a back in the owner's hand is not sure of them any more.
     """
     alike = [held for held in state.hands[owner] if DECK_OF[held] == DECK_OF[card]]
-    state.hands[owner].remove(card)
-    state.hands[taker].append(card)
+    state.hands[owner] = without(state.hands[owner], card)
+    state.hands[taker] += (card,)
     for seat, known in enumerate(state.known):
         lost = (card,) if seat == taker else alike
-        state.known[seat] = [held for held in known if held not in lost]
-    state.known[owner].append(card)
-    state.recalled[owner].append([taker, state.day, card])
+        state.known[seat] = tuple([held for held in known if held not in lost])
+    state.known[owner] += (card,)
+    state.recalled[owner] += ((taker, state.day, card),)
     state.whisper(events.CardTaken(seat=taker, owner=owner, card=card), (taker, owner))
 
 
 def discard(state: AndroidState, seat: int, card: int) -> None:
     """Put a card from hand face up under the deck it came from."""
     leave_hand(state, seat, card)
-    state.discards[DECK_OF[card]].append(card)
+    state.discards[DECK_OF[card]] += (card,)
     state.tell(events.CardDiscarded(seat=seat, card=card))
 
 

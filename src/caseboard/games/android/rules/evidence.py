@@ -7,6 +7,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, procedure
+from caseboard.core.tuples import with_at, without_at
 from caseboard.games.android import events
 from caseboard.games.android.actions import FACE_DOWN, FACE_UP, SUSPECT, token_action
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, Evidence
@@ -20,7 +21,7 @@ from caseboard.games.android.rules.lasting import effects
 from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.rules.twilight import happen
 from caseboard.games.android.state import FACE_UP as FACE_UP_BIT
-from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, seen_by, token_of
+from caseboard.games.android.state import AndroidState, is_face_up, mark_seen, token_of
 
 
 def living(state: AndroidState) -> list[int]:
@@ -123,7 +124,7 @@ def lay_token(state: AndroidState, frame: PlaceEvidence) -> None:
     else:
         state.whisper(placed, (seat,))
     frame.token = NO_TOKEN
-    state.files[suspect * 3 + frame.file].append(entry)
+    state.files[suspect * 3 + frame.file] += (entry,)
     happen(state, Occasion.PLACES_EVIDENCE, seat, frame.window, About(suspect=suspect))
 
 
@@ -160,7 +161,7 @@ def tokens(state: AndroidState) -> tuple[Action, ...]:
 def reveal(state: AndroidState, file: int, position: int) -> None:
     """Turn a token face up; it stays so."""
     entry = state.files[file][position]
-    state.files[file][position] = entry | FACE_UP_BIT
+    state.files[file] = with_at(state.files[file], position, entry | FACE_UP_BIT)
     value = EVIDENCE_VALUES[token_of(entry)]
     state.reveal(
         events.EvidenceRevealed(suspect=file // 3, file=file % 3, position=position, value=value)
@@ -172,18 +173,18 @@ def peek(state: AndroidState, seat: int, suspect: int) -> None:
     values = []
     for file in range(suspect * 3, suspect * 3 + 3):
         entries = state.files[file]
-        for position, entry in enumerate(entries):
-            if not is_face_up(entry) and not seen_by(entry, seat):
-                entries[position] = mark_seen(entry, seat)
-            values.append(EVIDENCE_VALUES[token_of(entry)])
+        state.files[file] = tuple(
+            [entry if is_face_up(entry) else mark_seen(entry, seat) for entry in entries]
+        )
+        values += [EVIDENCE_VALUES[token_of(entry)] for entry in entries]
     peeked = events.EvidencePeeked(seat=seat, suspect=suspect, values=tuple(values))
     state.whisper(peeked, (seat,))
 
 
 def remove_token(state: AndroidState, file: int, position: int) -> None:
     """Return a token to the pool."""
-    entry = state.files[file].pop(position)
-    state.pool.append(token_of(entry))
+    state.pool.append(token_of(state.files[file][position]))
+    state.files[file] = without_at(state.files[file], position)
     state.tell(events.EvidenceRemoved(suspect=file // 3, file=file % 3, position=position))
 
 
@@ -222,7 +223,7 @@ def kill(state: AndroidState, suspect: int) -> None:
     state.dead[suspect] = 1
     for file in range(suspect * 3, suspect * 3 + 3):
         state.pool.extend(token_of(entry) for entry in state.files[file])
-        state.files[file] = []
+        state.files[file] = ()
     state.hits[suspect] = 0
     state.alibis[suspect] = 0
     state.tell(events.SuspectKilled(suspect=suspect))

@@ -8,6 +8,7 @@ from typing import Final
 
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Goto, Outcome, procedure
+from caseboard.core.tuples import with_at
 from caseboard.games.android import events
 from caseboard.games.android.actions import SPEND, SPEND_MONEY
 from caseboard.games.android.catalogue import FAVOR_COUNTS_AS, FAVOR_OF
@@ -22,12 +23,18 @@ from caseboard.games.android.state import AndroidState
 MONEY: Final = -2
 
 
+def hold(state: AndroidState, seat: int, kind: int, more: int) -> None:
+    """So many more favors in a player's hands."""
+    held = state.favors[seat]
+    state.favors[seat] = with_at(held, kind, held[kind] + more)
+
+
 def gain_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int:
     """Take favors from the stock, as many as there are (Favors: limited to the supply)."""
     count = min(count, state.favor_bank[kind])
     if count > 0:
         state.favor_bank[kind] -= count
-        state.favors[seat][kind] += count
+        hold(state, seat, kind, count)
         state.tell(events.FavorGained(seat=seat, favor=kind, count=count))
         notice(state, Occasion.GAINS_FAVOR, seat, About(favor=kind))
     return count
@@ -38,7 +45,7 @@ def lose_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int
     count = min(count, state.favors[seat][kind])
     if count > 0:
         state.favor_bank[kind] += count
-        state.favors[seat][kind] -= count
+        hold(state, seat, kind, -count)
         state.tell(events.FavorLost(seat=seat, favor=kind, count=count))
     return count
 
@@ -46,8 +53,8 @@ def lose_favor(state: AndroidState, seat: int, kind: int, count: int = 1) -> int
 def give_favor(state: AndroidState, giver: int, taker: int, kind: int) -> None:
     """A favor changes hands because a card says so (ruling A25)."""
     if state.favors[giver][kind]:
-        state.favors[giver][kind] -= 1
-        state.favors[taker][kind] += 1
+        hold(state, giver, kind, -1)
+        hold(state, taker, kind, 1)
         state.tell(events.FavorGiven(seat=giver, to=taker, favor=kind))
 
 
@@ -122,7 +129,7 @@ def can_spend(state: AndroidState, seat: int, needs: Sequence[int]) -> bool:
         return held[need] > 0 or any(
             held[kind] and need in FAVOR_COUNTS_AS[kind] for kind in range(4, len(held))
         )
-    return _covers(held[:], has_money(state, seat), list(needs))
+    return _covers(list(held), has_money(state, seat), list(needs))
 
 
 def _covers(held: list[int], money: int, needs: list[int]) -> bool:
@@ -142,7 +149,7 @@ def _covers(held: list[int], money: int, needs: list[int]) -> bool:
 def spending_options(state: AndroidState, seat: int, needs: Sequence[int]) -> tuple[Action, ...]:
     """What may be spent for the first need so that the rest stays payable."""
     need, rest = needs[0], list(needs[1:])
-    held, money = state.favors[seat], has_money(state, seat)
+    held, money = list(state.favors[seat]), has_money(state, seat)
     options = []
     for kind, count in enumerate(held):
         if count and (need == ANY or need in FAVOR_COUNTS_AS[kind]):

@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, Procedure, procedure
 from caseboard.core.reasons import Reason
+from caseboard.core.tuples import without
 from caseboard.games.android import events
 from caseboard.games.android.actions import CARD, GAIN, PILE, PLACE, SPEND
 from caseboard.games.android.content.map import PLACE as PLACE_NUMBER
@@ -160,7 +161,7 @@ def ask_warrant_to_move(state: AndroidState, frame: PlaceWarrant) -> Outcome:
 
 
 def lift_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
-    state.warrants[frame.seat].remove(frame.answer.argument)
+    state.warrants[frame.seat] = without(state.warrants[frame.seat], frame.answer.argument)
     state.tell(events.WarrantLifted(seat=frame.seat, place=frame.answer.argument))
     frame.lifted = frame.answer.argument
 
@@ -171,7 +172,7 @@ def ask_place_for_warrant(state: AndroidState, frame: PlaceWarrant) -> Ask:
 
 
 def place_warrant(state: AndroidState, frame: PlaceWarrant) -> None:
-    state.warrants[frame.seat].append(frame.answer.argument)
+    state.warrants[frame.seat] += (frame.answer.argument,)
     state.tell(events.WarrantPlaced(seat=frame.seat, place=frame.answer.argument))
 
 

@@ -77,7 +77,7 @@ class Doors:
         self.guarded = [effect.place for _, effect in effects(state, RestrictedPlace)]
         self.usual = not (self.first_is_free or self.slower or self.closed or self.guarded)
 
-    def time(self, place: int, first: int, warrants: list[int], once: list[int]) -> int:
+    def time(self, place: int, first: int, warrants: tuple[int, ...], once: list[int]) -> int:
         """1, or 3 if restricted and without a warrant. A reduction counts once a turn."""
         for effect in self.slower:
             if effect.covers(place) and not (effect.amount < 0 and place in once):

@@ -101,8 +101,8 @@ def learn_secret(state: AndroidState, frame: Seated) -> None:
 def look_at_hand(state: AndroidState, seat: int, owner: int) -> None:
     """See a hand in secret; it is remembered as it was then (A27)."""
     cards = sorted(state.hands[owner])
-    state.recalled[seat].append([owner, state.day, *cards])
-    state.known[seat] += [card for card in cards if card not in state.known[seat]]
+    state.recalled[seat] += ((owner, state.day, *cards),)
+    state.known[seat] += tuple([card for card in cards if card not in state.known[seat]])
     state.whisper(events.HandSeen(seat=seat, owner=owner, cards=tuple(cards)), (seat,))
 
 

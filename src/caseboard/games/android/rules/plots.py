@@ -196,7 +196,7 @@ def take_ending(state: AndroidState, frame: NextPlotCard) -> Outcome:
     seat, plot = frame.seat, state.plot[frame.seat]
     first = 0 if state.plot_line[seat] == CROSSROADS_GOOD else 2
     number = 4 * plot + first + (0 if frame.positive else 1)
-    state.endings[seat].append(number)
+    state.endings[seat] += (number,)
     state.plot[seat] = NOBODY
     state.plot_line[seat] = START
     state.tell(events.Ending(seat=seat, ending=number, vp=ENDINGS[number].vp))

@@ -98,11 +98,11 @@ def select_detectives(state: AndroidState, frame: SetUp) -> None:
     state.good, state.bad = ([0] * state.seats for _ in range(2))
     state.plot, state.plot_line = [NOBODY for _ in seats], [START for _ in seats]
     state.guilty, state.innocent = [NOBODY for _ in seats], [NOBODY for _ in seats]
-    state.favors = [[0] * FAVOR_KINDS for _ in seats]
+    state.favors = [(0,) * FAVOR_KINDS] * state.seats
     for name in ("warrants", "hands", "known", "recalled", "memories"):
-        setattr(state, name, [[] for _ in seats])
+        setattr(state, name, [()] * state.seats)
     for name in ("in_play", "in_play_data", "endings"):
-        setattr(state, name, [[] for _ in seats])
+        setattr(state, name, [()] * state.seats)
 
 
 def place_starting_leads(state: AndroidState, frame: SetUp) -> None:
@@ -129,7 +129,9 @@ def prepare_token_banks(state: AndroidState, frame: SetUp) -> None:
 def prepare_puzzle_pieces(state: AndroidState, frame: SetUp) -> None:
     """Step 7: three piles, every hero marker beside the shift pieces."""
     state.board = list(START_BOARD)
-    state.piles = [[n for n, piece in enumerate(PIECES) if piece.pile == pile] for pile in range(3)]
+    state.piles = [
+        tuple([n for n, piece in enumerate(PIECES) if piece.pile == pile]) for pile in range(3)
+    ]
     state.pile_marker = [0] * state.seats
 
 
@@ -163,7 +165,7 @@ def prepare_twilight_decks(state: AndroidState, frame: SetUp) -> None:
     for card, declared in enumerate(CARDS):
         deck = DECK_OF[card]
         if declared is not None and deck // 2 in state.detective:
-            state.bags[deck].append(card)
+            state.bags[deck] += (card,)
     for seat, detective in enumerate(state.detective):
         for _ in range(OPENING_LIGHT):
             draw(state, seat, detective * 2)
@@ -189,10 +191,10 @@ def hero_specific_setup(state: AndroidState, frame: SetUp) -> None:
     """Step 13: what each detective starts with."""
     for seat, detective in enumerate(state.detective):
         if detective == CAPRICE:
-            state.warrants[seat].append(PLACE["jinteki"])
+            state.warrants[seat] = (PLACE["jinteki"],)
             state.sanity = 0
         elif detective == FLOYD:
-            state.warrants[seat].append(PLACE["haas-bioroid"])
+            state.warrants[seat] = (PLACE["haas-bioroid"],)
             gain_npc_favor(state, seat, NPC["director-haas"])
             state.directives = [1] * DIRECTIVES
         elif detective == LOUIS:
@@ -215,7 +217,7 @@ def deal_memories(state: AndroidState, raymond: int) -> None:
     for seat in range(state.seats):
         if seat != raymond and memories:
             memory = state.take(memories)
-            state.memories[seat].append(memory)
+            state.memories[seat] = (memory,)
             state.whisper(events.MemoryDealt(seat=seat, memory=memory), (seat,))
 
 

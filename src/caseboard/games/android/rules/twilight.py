@@ -13,6 +13,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Frame, Goto, Outcome, procedure, push, saved_as
 from caseboard.core.reasons import Reason
+from caseboard.core.tuples import without_at
 from caseboard.core.wording import counted
 from caseboard.games.android import events
 from caseboard.games.android.actions import (
@@ -313,12 +314,12 @@ def put_away(state: AndroidState, frame: PlayCard) -> None:
     """Face up under its deck, unless it stays in play."""
     card = card_at(frame.card)
     if card.stays is not None and not frame.cancelled:
-        state.in_play[frame.target].append(card.id)
-        state.in_play_data[frame.target].append(frame.actor)
+        state.in_play[frame.target] += (card.id,)
+        state.in_play_data[frame.target] += (frame.actor,)
         state.tell(events.CardStays(seat=frame.target, card=card.id))
         changed(state)
     else:
-        state.discards[DECK_OF[card.id]].append(card.id)
+        state.discards[DECK_OF[card.id]] += (card.id,)
 
 
 PLAY_CARD: Final = procedure(
@@ -336,8 +337,8 @@ PLAY_CARD: Final = procedure(
 def leave_play(state: AndroidState, seat: int, card: int) -> None:
     """A card that stayed in play goes under its deck."""
     at = state.in_play[seat].index(card)
-    del state.in_play[seat][at]
-    del state.in_play_data[seat][at]
-    state.discards[DECK_OF[card]].append(card)
+    state.in_play[seat] = without_at(state.in_play[seat], at)
+    state.in_play_data[seat] = without_at(state.in_play_data[seat], at)
+    state.discards[DECK_OF[card]] += (card,)
     state.tell(events.CardLeftPlay(seat=seat, card=card))
     changed(state)

@@ -57,7 +57,7 @@ def reveal_influence(state: VoicesState, frame: Frame) -> Outcome:
             JurorsInfluence(juror=int(juror), faces=tuple([face.name.lower() for face in faces]))
         )
         state.influence_discard += stack
-        state.influence[juror] = []
+        state.influence[juror] = ()
     return None
 
 

@@ -150,7 +150,7 @@ resolves(
 
 def keep_the_card(state: VoicesState, frame: Use) -> Outcome:
     fate = FATES.index(effect_of(frame, KeepToInspect).then)
-    state.kept.append([frame.user, state.trial_chosen, fate])
+    state.kept.append((frame.user, state.trial_chosen, fate))
     state.tell(CardKept(seat=frame.user, card=TRIAL_CARDS[state.trial_chosen].number))
     return Done(frame.that)
 
@@ -164,7 +164,7 @@ class Inspection(Frame):
     offered: tuple[int, ...] = ()  # kept cards whose owners have been asked
 
 
-def next_kept(state: VoicesState, frame: Inspection) -> list[int] | None:
+def next_kept(state: VoicesState, frame: Inspection) -> tuple[int, ...] | None:
     """The next card to be offered: by seat, clockwise from the first player."""
     waiting = [kept for kept in state.kept if kept[1] not in frame.offered]
     order = state.clockwise_from_first()

@@ -68,7 +68,7 @@ def lay_out_trial_cards(state: VoicesState, frame: Trial) -> Outcome:
 def draw_strategy_cards(state: VoicesState, frame: Trial) -> Outcome:
     """Step 6; the prosecutor never draws strategy cards."""
     state.strategy_deck = list(range(len(STRATEGY_DECK)))
-    state.hands = [[] for _ in range(state.seats)]
+    state.hands = [()] * state.seats
     for seat in state.personas():
         for _ in range(STARTING_CARDS):
             draw_strategy_card(state, seat)

@@ -6,6 +6,7 @@ draws it or looks at it, while he holds it or looks (afterward only with the mem
 
 from __future__ import annotations
 
+from caseboard.core.tuples import without
 from caseboard.games.voices.content.tokens import INFLUENCE_FACES
 from caseboard.games.voices.events import (
     InfluenceDiscarded,
@@ -80,19 +81,24 @@ def discard_held(state: VoicesState) -> None:
 
 def put_on_top(state: VoicesState, seat: int, token: int, juror: int) -> None:
     """The newest token lies on top of a juror's stack."""
-    state.influence[juror].append(token)
+    state.influence[juror] += (token,)
     state.tell(InfluencePlaced(seat=seat, juror=juror))
+
+
+def _lift(state: VoicesState, juror: int, at: int) -> int:
+    stack = state.influence[juror]
+    state.influence[juror] = without(stack, stack[at])
+    return stack[at]
 
 
 def discard_from_juror(state: VoicesState, seat: int, juror: int, at: int = -1) -> int:
     """Take a token of a stack to the discards, facedown."""
-    token = state.influence[juror].pop(at)
+    token = _lift(state, juror, at)
     state.influence_discard.append(token)
     state.tell(InfluenceRemoved(seat=seat, juror=juror))
     return token
 
 
 def move_to_juror(state: VoicesState, seat: int, juror: int, end: int, at: int = -1) -> None:
-    token = state.influence[juror].pop(at)
-    state.influence[end].append(token)
+    state.influence[end] += (_lift(state, juror, at),)
     state.tell(InfluenceMoved(seat=seat, source=juror, juror=end))

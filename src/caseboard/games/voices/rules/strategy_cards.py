@@ -8,6 +8,7 @@ from typing import Final
 from caseboard.core.actions import Action
 from caseboard.core.machine import Ask, Done, Frame, Goto, Outcome, Prompt, procedure
 from caseboard.core.reasons import NOT_AN_OPTION, Reason
+from caseboard.core.tuples import without
 from caseboard.games.voices.actions import PASS, PLAY, THROW
 from caseboard.games.voices.content.strategy import STRATEGY_CARDS, StrategyCard, Timing
 from caseboard.games.voices.effects import DiscardStrategy, DrawStrategy, WinTie
@@ -42,7 +43,7 @@ def draw_strategy_card(state: VoicesState, seat: int) -> None:
         state.tell(StrategyReshuffled())
     if state.strategy_deck:
         card = state.take(state.strategy_deck)
-        state.hands[seat].append(card)
+        state.hands[seat] += (card,)
         state.whisper(StrategyDrawn(seat=seat, card=strategy(card).id), (seat,))
 
 
@@ -54,7 +55,7 @@ def kinds_in_hand(state: VoicesState, seat: int) -> list[int]:
 def take_from_hand(state: VoicesState, seat: int, kind: int) -> int:
     hand = state.hands[seat]
     card = next(card for card in hand if STRATEGY_DECK[card] == kind)
-    hand.remove(card)
+    state.hands[seat] = without(hand, card)
     return card
 
 

@@ -45,11 +45,11 @@ class TestReportCaprice:
         t.play("Report, Caprice")
         assert t.time == 6 - 1 - 2
         assert t.of("twilight", "floyd") == -2
-        assert t.s.discards[1] == [the_card("Report, Caprice").id]
+        assert t.s.discards[1] == (the_card("Report, Caprice").id,)
 
     def test_needs_the_warrant(self) -> None:
         t = caprice(plot=OWNERSHIP).hold("floyd", "Report, Caprice")
-        t.of("warrants", "caprice").clear()
+        t.has("caprice", warrants=())
         t.do("move the-quiet-shrine")
         assert (t.kind, t.asked) == ("turn", "caprice")
 
@@ -157,12 +157,12 @@ class TestMinds:
     def test_she_reads_a_hand_and_a_file(self) -> None:
         t = caprice(plot=OWNERSHIP).hold("floyd", "Report, Caprice")
         suspect = t.s.lineup[0]
-        t.s.files[suspect * 3] = [mark_seen(t.s.pool.pop(), FLOYD)]
+        t.s.files[suspect * 3] = (mark_seen(t.s.pool.pop(), FLOYD),)
         name = "You can't hide your secrets from me"
         t.hold("caprice", name).play(name).do("detective floyd")
         t.do(f"suspect {SUSPECTS[suspect].key}")
         seen = t.of("recalled", "caprice")
-        assert seen == [[FLOYD, 1, the_card("Report, Caprice").id]]
+        assert seen == [(FLOYD, 1, the_card("Report, Caprice").id)]
         assert seen_by(t.s.files[suspect * 3][0], CAPRICE)
         assert not is_face_up(t.s.files[suspect * 3][0])
 
@@ -188,7 +188,7 @@ class TestMinds:
         assert t.of("hands", "caprice") == [the_card(wanted).id]
         assert t.of("hands", "louis") == []
         assert t.of("next_turn_time", "louis") == -2
-        assert t.of("recalled", "caprice") == [[LOUIS, 1, the_card(wanted).id]]
+        assert t.of("recalled", "caprice") == [(LOUIS, 1, the_card(wanted).id)]
 
     def test_a_free_lead_every_turn(self) -> None:
         name = "Every room has something to confess"

@@ -47,7 +47,7 @@ class TestMoney:
 
     def test_custody_of_evidence_is_for_sale(self, t: Scenario) -> None:
         for answer, left in (("yes", 1), ("no", 0)):
-            t.s.files[0] = [t.s.pool.pop()]
+            t.s.files[0] = (t.s.pool.pop(),)
             t.set(money=2).resolve_card("Chain of custody, Miss Beckmann?", "floyd", "rachel")
             assert t.asked == "rachel"
             t.do(answer)
@@ -245,7 +245,7 @@ class TestPeople:
         t.hold("louis", "Lena talks in her sleep").hold("rachel", "Small fish, small bills")
         t.do("draw-light").play("Lena talks in her sleep")
         assert len(t.of("hands", "rachel")) == len(t.of("hands", "louis")) == 1
-        assert t.of("recalled", "louis")[0][:2] == [RACHEL, 1]
+        assert t.of("recalled", "louis")[0][:2] == (RACHEL, 1)
 
     def test_the_captains_orders_add_evidence_to_a_lead(self, t: Scenario) -> None:
         t.hold("rachel", "Captain's orders. I said Captain's")
