@@ -17,7 +17,7 @@ with its velocities and its solver order, promises none of this.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, TypeAlias, TypeGuard
@@ -69,6 +69,9 @@ WELL_INSIDE: Final = float((PLATFORM_RADIUS - MM) ** 2)
 GRAIN: Final = 1.5 * 2**42
 """Adding and subtracting it rounds a float to the nearest multiple of 2⁻¹⁰ (micrometres)."""
 
+WHOLE: Final = 1.5 * 2**52
+"""The same for the nearest whole number."""
+
 Placed: TypeAlias = tuple[int, int, int]
 """A marker and its center: marker, x, y."""
 
@@ -93,27 +96,46 @@ class PushResult:
 
     def to_ints(self) -> list[int]:
         """One flat list, for the record of a game."""
-        flat = [len(self.placed), *(number for one in self.placed for number in one)]
-        flat += [len(self.destroyed), *self.destroyed, len(self.paths)]
+        flat = [len(self.placed)]
+        for one in self.placed:
+            flat.extend(one)
+        flat.append(len(self.destroyed))
+        flat.extend(self.destroyed)
+        flat.append(len(self.paths))
         for marker, path in self.paths:
-            flat += [marker, len(path), *(number for point in path for number in point)]
+            flat.append(marker)
+            flat.append(len(path))
+            for point in path:
+                flat.extend(point)
         return flat
 
     @classmethod
-    def from_ints(cls, flat: Sequence[int]) -> PushResult:
+    def from_ints(cls, flat: list[int]) -> PushResult:
         """What ``to_ints`` wrote."""
-        rest = iter(flat)
-
-        def triples(count: int) -> tuple[tuple[int, int, int], ...]:
-            return tuple((next(rest), next(rest), next(rest)) for _ in range(count))
-
         try:
-            placed = triples(next(rest))
-            destroyed = tuple([next(rest) for _ in range(next(rest))])
-            paths = tuple([(next(rest), triples(next(rest))) for _ in range(next(rest))])
-        except (StopIteration, RuntimeError):
+            placed, at = _triples(flat, 0)
+            end = at + 1 + flat[at]
+            destroyed = tuple(flat[at + 1 : end])
+            paths: list[tuple[int, tuple[Waypoint, ...]]] = []
+            at = end + 1
+            for _ in range(flat[end]):
+                marker = flat[at]
+                path, at = _triples(flat, at + 1)
+                paths.append((marker, path))
+        except IndexError:
             raise BrokenRecord("the record of a push is too short") from None
-        return cls(placed, destroyed, paths)
+        return cls(placed, destroyed, tuple(paths))
+
+
+def _triples(flat: list[int], at: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
+    """As many threes of numbers as the one at that place says, and the place after them."""
+    found: list[tuple[int, int, int]] = []
+    count = flat[at]
+    at += 1
+    for _ in range(count):
+        found.append((flat[at], flat[at + 1], flat[at + 2]))
+        at += 3
+    return tuple(found), at
 
 
 def push_number(start: int, direction: int) -> int:
@@ -218,10 +240,10 @@ class _Marker:
         up = self.y - PLATFORM_CENTRE_Y
         if self.x * self.x + up * up <= WELL_INSIDE:
             return False
-        return not on_platform(round(self.x), round(self.y))
+        return not on_platform(int(self.x + WHOLE - WHOLE), int(self.y + WHOLE - WHOLE))
 
     def remember(self, frame: int) -> None:
-        x, y = round(self.x), round(self.y)
+        x, y = int(self.x + WHOLE - WHOLE), int(self.y + WHOLE - WHOLE)
         _, last_x, last_y = self.path[-1]
         if x != last_x or y != last_y:
             self.path.append((frame, x, y))
