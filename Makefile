@@ -11,7 +11,7 @@ WEB_SOURCES = $(shell find web -type f -not -path "*/node_modules/*" -not -path 
 # The compiled engine, where there is a C compiler; PLAIN=1 does without it.
 COMPILED = $(if $(PLAIN)$(if $(shell command -v $(CC)),,none),,build/compiled/.ready)
 ON_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
-ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games -name "*.py")
+ENGINE_SOURCES = $(shell find src/caseboard/core src/caseboard/games src/caseboard/bots -name "*.py")
 
 .PHONY: help play compiled same wheel web screenshots test test-compiled soak bench bench-compare bench-calls bench-steps bench-stream bench-server \
 	flood-server timing-server fuzz-server soak-server records balance lint format \
@@ -22,8 +22,8 @@ help: ## List these commands
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready web ## Play in the browser (caseboard play --terminal: in the terminal)
-	@.venv/bin/caseboard play
+play: .venv/.ready web $(COMPILED) ## Play in the browser (caseboard play --terminal: in the terminal)
+	@$(if $(COMPILED),$(ON_COMPILED)) .venv/bin/caseboard play
 
 compiled: build/compiled/.ready ## Compile the engine (about two minutes the first time)
 

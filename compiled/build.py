@@ -36,8 +36,10 @@ MODULES: Final = (
     "games/voices/*.py",
     "games/voices/rules/*.py",
     "games/voices/content/*.py",
+    "bots/android/*.py",
+    "bots/voices/*.py",
 )
-"""What is compiled: all that runs while a game is played."""
+"""What is compiled: all that runs while a game is played or searched."""
 
 PLAIN: Final = (
     "**/__init__.py",
