@@ -17,16 +17,15 @@ from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECT, S
 from caseboard.games.android.effects.base import Occasion
 from caseboard.games.android.effects.lasting import VpPerFavor
 from caseboard.games.android.numbers import DETECTIVES, LEADS, LOUIS, OFF_MAP
-from caseboard.games.android.rules.closing import (
-    breakdown,
+from caseboard.games.android.rules.closing import breakdown, murderer
+from caseboard.games.android.rules.conspiracy import adjust_markers
+from caseboard.games.android.rules.favors import hold
+from caseboard.games.android.rules.guilt import (
     guilt,
     guilt_of,
     kept_in_strong_file,
     kept_in_weak_file,
-    murderer,
 )
-from caseboard.games.android.rules.conspiracy import adjust_markers
-from caseboard.games.android.rules.favors import hold
 from caseboard.games.android.rules.moving_leads import places_for_lead
 from caseboard.games.android.rules.plots import conditional_baggage
 from tests.games.android.content.test_puzzle import EXAMPLE_OF_SCORING

@@ -13,12 +13,8 @@ from caseboard.bots.android.beliefs import Beliefs
 from caseboard.games.android.content.puzzle import Payoff
 from caseboard.games.android.content.suspects import EVIDENCE_VALUES, SUSPECTS
 from caseboard.games.android.numbers import NOBODY
-from caseboard.games.android.rules.closing import (
-    GUILTY_VP,
-    INNOCENT_VP,
-    OBSESSION_VP,
-    guilt_of,
-)
+from caseboard.games.android.rules.closing import GUILTY_VP, INNOCENT_VP, OBSESSION_VP
+from caseboard.games.android.rules.guilt import guilt_of
 from caseboard.games.android.state import FACE_UP, SEEN_SHIFT, TOKEN_MASK, AndroidState
 
 UNSEEN_TOKEN: Final = 0.5

@@ -16,15 +16,13 @@ from caseboard.games.android.numbers import (
 )
 from caseboard.games.android.rules.closing import (
     beyond_doubt,
-    files_of,
-    guilt,
     guilty_hunch_is_correct,
     innocent_hunch_is_correct,
     murderer,
-    weighed,
 )
 from caseboard.games.android.rules.conspiracy import RevealInformation
 from caseboard.games.android.rules.evidence import PlaceEvidence
+from caseboard.games.android.rules.guilt import files_of, guilt, weighed
 from caseboard.games.android.rules.leads import is_climax
 from caseboard.games.android.rules.theories import has_culprit
 from caseboard.games.android.rules.twilight import PlayCard

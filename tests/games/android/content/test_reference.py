@@ -39,7 +39,7 @@ from caseboard.games.android.content.suspects import (
 from caseboard.games.android.effects.time import LoseTime, NextTurnTime
 from caseboard.games.android.entries import entries
 from caseboard.games.android.numbers import FLOYD
-from caseboard.games.android.rules.closing import guilt_of
+from caseboard.games.android.rules.guilt import guilt_of
 from caseboard.games.android.rules.locations import ABILITIES
 from caseboard.games.android.texts import (
     general_event_text,

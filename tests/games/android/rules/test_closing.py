@@ -19,15 +19,17 @@ from caseboard.games.android.rules.closing import (
     INNOCENT,
     breakdown,
     epilogues,
+    murderer,
+    winners,
+)
+from caseboard.games.android.rules.evidence import kill
+from caseboard.games.android.rules.guilt import (
     guilt,
     guilt_of,
     kept_in_strong_file,
     kept_in_weak_file,
-    murderer,
     weighed,
-    winners,
 )
-from caseboard.games.android.rules.evidence import kill
 from caseboard.games.android.state import FACE_UP, AndroidState
 from tests.games.android.scenario import Scenario, table
 
