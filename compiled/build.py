@@ -37,7 +37,6 @@ MODULES: Final = (
     "games/voices/rules/*.py",
     "games/voices/content/*.py",
     "bots/android/*.py",
-    "bots/voices/*.py",
 )
 """What is compiled: all that runs while a game is played or searched."""
 
