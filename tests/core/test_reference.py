@@ -76,6 +76,7 @@ def test_everything_can_be_handed_on_as_plain_data() -> None:
     assert data["chapters"][1]["sections"][0] == {
         "title": "On foot",
         "text": "You walk to the *Root*.",
+        "picture": "",
     }
     assert data["chapters"][1]["see_also"] == ["flying"]
     assert data["glossary"][0]["name"] == "Root"
