@@ -52,12 +52,13 @@ class Watched(Staged):
 
     def _card(self, view: View, n: int, lasts: int) -> dict[str, Any]:
         step = view["step"] if "step" in view else 500 + n
+        fact = {"kind": "card-played", "seat": 1, "target": 0, "card": CARDS[n]}
         return {
             "step": step,
             "changes": [[["players", 1, "place"], PLACES[n]]],
-            "events": [{"kind": "card-played", "seat": 1, "target": 0, "card": CARDS[n]}],
+            "events": [fact],
             "lasts": [lasts],
-            "log": [{"step": step, "text": self.line(n), "secret": False}],
+            "log": [{"step": step, "text": self.line(n), "secret": False, "about": fact}],
             "told": [0],
         }
 

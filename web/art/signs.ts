@@ -42,6 +42,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   pin: "pin",
   sacrifice: "cut-palm",
   occasion: "stopwatch",
+  move: "city-car",
+  lead: "footsteps",
   plot: "tied-scroll",
   "e-owl": "owl",
   "e-fox": "fox-head",

@@ -6,6 +6,7 @@ import type { Beat } from "./lib/director/beats";
 import type { Guide } from "./lib/guide";
 import type { OrderChoices } from "./lib/orders";
 import type { Sounds } from "./lib/sound/sounding";
+import type { Glimpses } from "./lib/story/glimpses";
 import type { Theme } from "./lib/settings.svelte";
 
 export interface BoardProps {
@@ -36,6 +37,8 @@ export interface GameScreen {
   };
   /** Shows on the stage what happens, beside the line that tells of it. */
   readonly Scene?: Component<{ beat: Beat | null }>;
+  /** How it looks back. */
+  readonly glimpses?: Glimpses;
   /** What it sounds like. */
   readonly sounds?: Sounds;
   /** The game so far as a story, under a name of its own. */

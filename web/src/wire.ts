@@ -17,12 +17,13 @@ export interface Reason {
 /**
  * A line of the story as the seat may read it, and the step of the game that it is about.
  *
- * ``secret``: a spectator is told less, or nothing.
+ * ``secret``: a spectator is told less, or nothing. ``about``: the fact that it tells of.
  */
 export interface LogLine {
   step: number;
   text: string;
   secret: boolean;
+  about: Fact;
 }
 
 /**
@@ -286,7 +287,8 @@ export interface Claim {
 /**
  * The whole of what a seat may know: after hello, and whenever a delta will not do.
  *
- * ``ask`` numbers the open decision; send it back with act. ``log`` holds the lines from
+ * ``ask`` numbers the open decision; send it back with act. ``answered``: the step that the
+ * seat's last answer has led to. ``log`` holds the lines from
  * number ``log_from`` on. ``waiting``: sealed answers are being gathered, nobody is told whose.
  */
 export interface Position {
@@ -296,6 +298,7 @@ export interface Position {
   ask: number;
   view: Record<string, unknown>;
   epoch: number;
+  answered: number;
   log_from: number;
   log: LogLine[];
   claims: Claim[];

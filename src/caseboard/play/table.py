@@ -17,7 +17,7 @@ from caseboard.core.errors import (
     IllegalAction,
     UnknownAction,
 )
-from caseboard.core.events import Event
+from caseboard.core.events import Event, Fact
 from caseboard.core.game import Game
 from caseboard.core.record import checksum, compact, read
 from caseboard.core.replay import load, replay
@@ -39,12 +39,14 @@ class NotYourDecision(CaseboardError):
 class LogLine(NamedTuple):
     """One line of a seat's story and the step of the game that it came from.
 
-    ``secret``: a spectator is told less, or nothing.
+    ``secret``: a spectator is told less, or nothing. ``about``: the fact that it tells of, as the
+    seat may know it.
     """
 
     step: int
     text: str
-    secret: bool = False
+    secret: bool
+    about: Fact
 
 
 class _Choice(NamedTuple):
@@ -128,7 +130,7 @@ class Table:
                 knows_more = event.audience is not None and seat in event.audience
                 words = game.say(event, seat) if knows_more else public
                 if words:
-                    log.append(LogLine(step, words, words != public))
+                    log.append(LogLine(step, words, words != public, event.known_to(seat)))
                     heard.append(seat)
             self.heard.append(tuple(heard))
 

@@ -222,6 +222,7 @@ class Channel:
             ask=status.ask,
             view=dict(ChainMap(*shown.public, *shown.private, shown.asking)),
             epoch=status.epoch,
+            answered=history.last_answer(self.seat),
             log_from=known,
             log=history.log(self.seat, known)[: shown.lines - known],
             claims=_claims(status),

@@ -87,11 +87,16 @@ class History:
         """The number of the seat's next answer: its own past answers and all undos."""
         return self.undone + (0 if seat is None else self.answers[seat])
 
+    def last_answer(self, seat: int | None) -> int:
+        """The moment that the seat's last answer has led to, of those that somebody has given."""
+        given = (moment for (by, _), moment in self.done.items() if by == seat)
+        return min(max(given, default=0), self.moment)
+
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The seat's story from line ``since`` on, with moments for steps."""
         lines = []
-        for step, text, secret in self.table.log(seat, since):
-            lines.append(LogLine(self.moments[step], text, secret))
+        for step, text, secret, about in self.table.log(seat, since):
+            lines.append(LogLine(self.moments[step], text, secret, about))
         return lines
 
     def lines(self, seat: int | None, step: int) -> int:

@@ -37,12 +37,13 @@ class Reason(Message):
 class LogLine(Message):
     """A line of the story as the seat may read it, and the step of the game that it is about.
 
-    ``secret``: a spectator is told less, or nothing.
+    ``secret``: a spectator is told less, or nothing. ``about``: the fact that it tells of.
     """
 
     step: int
     text: str
-    secret: bool = False
+    secret: bool
+    about: Fact
 
 
 class ChatLine(Message):
@@ -305,7 +306,8 @@ class Claim(Message):
 class Position(Message, tag="position"):
     """The whole of what a seat may know: after hello, and whenever a delta will not do.
 
-    ``ask`` numbers the open decision; send it back with act. ``log`` holds the lines from
+    ``ask`` numbers the open decision; send it back with act. ``answered``: the step that the
+    seat's last answer has led to. ``log`` holds the lines from
     number ``log_from`` on. ``waiting``: sealed answers are being gathered, nobody is told whose.
     """
 
@@ -314,6 +316,7 @@ class Position(Message, tag="position"):
     ask: int
     view: dict[str, Any]
     epoch: int
+    answered: int
     log_from: int
     log: list[LogLine]
     claims: list[Claim]

@@ -10,6 +10,7 @@ import { Box } from "./box";
 import CardPicture from "./CardPicture.svelte";
 import CaseFile from "./story/CaseFile.svelte";
 import Closing from "./closing/Closing.svelte";
+import { androidGlimpses } from "./glimpses";
 import { AndroidGuide } from "./guide";
 import { lessonOf } from "./lesson";
 import { androidSounds } from "./sounds";
@@ -27,6 +28,7 @@ export async function open(): Promise<GameScreen> {
     tale: { title: "Case file", Body: CaseFile },
     ending: { title: "The case is closed", Body: Closing, whole: true },
     Scene,
+    glimpses: androidGlimpses(box),
     sounds: androidSounds(box),
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     orders: {

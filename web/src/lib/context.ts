@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Choices } from "./choices.svelte";
 import type { AnyView, Guide } from "./guide";
 import type { Presser } from "./press.svelte";
+import type { Glimpses } from "./story/glimpses";
 import type { Sight } from "./sight.svelte";
 
 /** What every part of a table's screen shares. */
@@ -12,6 +13,8 @@ export interface Screen<View extends AnyView = AnyView> {
   readonly choices: Choices<View>;
   readonly guide: Guide<View>;
   readonly presser: Presser<View>;
+  /** How the game looks back, where it can. */
+  readonly glimpses: Glimpses | null;
 }
 
 const KEY = Symbol("screen");

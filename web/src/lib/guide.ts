@@ -42,7 +42,7 @@ export interface Guide<View extends AnyView = AnyView> {
   explain(view: View, thing: string): Explanation | null;
   /** By verb, what choosing it means, where neither its words nor its thing say so. */
   readonly help: Readonly<Record<string, string>>;
-  /** By verb, the letter of that kind of action, small; u, h, l, t, r and s are taken. */
+  /** By verb, the letter of that kind of action, small; u, h, l, n, t, r and s are taken. */
   readonly letters: Letters;
   /** Verbs of answers that do nothing: what Space chooses. */
   readonly passes: ReadonlySet<string>;

@@ -18,6 +18,7 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: "T", does: "talk: go to the chat" },
   { keys: "R", does: "read the rules: the chapter of what was refused, or all of them" },
   { keys: "S", does: "the score sheet so far, and how it came about" },
+  { keys: "N", does: "news: what has happened since your turn, in pictures" },
   { keys: "H", does: "hide or show everything secret (for streams)" },
   { keys: "L", does: "listen: sound on or off" },
   { keys: "?", does: "show these keys" },
@@ -29,6 +30,7 @@ export interface KeyActions {
   talk(): void;
   read(): void;
   score(): void;
+  since(): void;
   /** Close what lies over the table; whether there was something. */
   close(): boolean;
 }
@@ -74,6 +76,9 @@ function handled(event: KeyboardEvent, actions: KeyActions): boolean {
       return true;
     case "h":
       settings.veiled = !settings.veiled;
+      return true;
+    case "n":
+      actions.since();
       return true;
     case "l":
       settings.set({ sound: !settings.sound });

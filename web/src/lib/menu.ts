@@ -16,7 +16,7 @@ export interface Item {
 }
 
 /** Within a list: numbers first; then letters that mean nothing else. */
-const HOTKEYS = [..."123456789abcdefgijkmnopqvwxyz0"];
+const HOTKEYS = [..."123456789abcdefgijkmopqvwxyz0"];
 const FITS = 9;
 
 /** By verb, the letter of a kind of action: the same in every question. */

@@ -1,4 +1,5 @@
 import type {
+  Ack,
   ChatLine,
   Chronicle,
   ScoreHistory,
@@ -33,6 +34,10 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
   /** Why the server ended the conversation for good. */
   ended = $state("");
   override readonly live = true;
+  /** How often the whole table has come afresh: at first, and after each break of the line. */
+  positions = $state(0);
+  /** The step that the reader's last answer has led to. */
+  answered = $state(0);
   override readonly director = new Director(this);
   /** Whether somebody looks at it: nothing is played before an empty house. */
   attended = true;
@@ -75,7 +80,9 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     const wanted = typeof action === "object" ? action.id : action;
     const refused = typeof action === "object" ? action : null;
     try {
-      await this.connection.send({ type: "act", seat: this.sits, ask: this.ask, action: wanted });
+      const { sits: seat, ask } = this;
+      const done = await this.connection.send({ type: "act", seat, ask, action: wanted });
+      this.answered = (done as Ack).step;
     } catch (error) {
       complain(error, refusalOf(error, this.decision, refused, settings.veiled));
     }
@@ -155,6 +162,8 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
         this.view = message.view as unknown as View;
         this.log = [...this.log.slice(0, message.log_from), ...message.log];
         this.epoch = message.epoch;
+        this.answered = message.answered;
+        this.positions += 1;
         this.ask = message.ask;
         this.step = message.step;
         this.claims = message.claims;

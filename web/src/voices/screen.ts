@@ -7,6 +7,7 @@ import type { VoicesCatalogue, VoicesView } from "./wire";
 import Board from "./Board.svelte";
 import { Box } from "./box";
 import Ending from "./Ending.svelte";
+import { voicesGlimpses } from "./glimpses";
 import { VoicesGuide } from "./guide";
 import { lessonOf } from "./lesson";
 import { VOICES_SOUNDS } from "./sounds";
@@ -21,6 +22,7 @@ export async function open(): Promise<GameScreen> {
     Board,
     sounds: VOICES_SOUNDS,
     Scene,
+    glimpses: voicesGlimpses(box),
     lesson: lessonOf(box) as Lesson<never> as Lesson,
     ending: { title: "The verdict", Body: Ending, whole: true },
     orders: {

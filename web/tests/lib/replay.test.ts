@@ -9,7 +9,7 @@ const LAST = 9;
 
 /** A game in which each step moves somebody to the place of its number. */
 function at(step: number): ReplayStep {
-  const line = { step, text: `To place ${step}.`, secret: false };
+  const line = { step, text: `To place ${step}.`, secret: false, about: { kind: "moved" } };
   return {
     step,
     last: LAST,

@@ -1,4 +1,6 @@
 import { at } from "../../lib/at";
+import { thingOf } from "../../lib/things";
+import { pictured } from "../cards";
 import type { AndroidCard, AndroidView } from "../wire";
 import { ask, type Explain } from "./kind";
 
@@ -90,6 +92,14 @@ const card: Explain = (box, view, id) => {
   };
 };
 
+/** A card wherever it is, by the name of its picture. */
+const picture: Explain = (box, view, id) => {
+  const [kind, number] = thingOf(id);
+  if (kind === "card") return card(box, view, number);
+  const shown = pictured(box, id);
+  return shown && { title: shown.title, about: shown.about, lines: [], picture: id };
+};
+
 const deck: Explain = (box, view, id) => {
   const number = Number(id);
   const owner = Math.floor(number / 2);
@@ -115,5 +125,6 @@ export const COURSE: Readonly<Record<string, Explain>> = {
   first,
   news,
   card,
+  picture,
   deck,
 };

@@ -62,7 +62,12 @@ function step(number: number, events: Record<string, number>): Step {
     changes: [],
     events: kinds.map((kind) => ({ kind })),
     lasts: Object.values(events),
-    log: told.map((n) => ({ step: number, text: `There is ${kinds[n]}.`, secret: false })),
+    log: told.map((n) => ({
+      step: number,
+      text: `There is ${kinds[n]}.`,
+      secret: false,
+      about: { kind: kinds[n] ?? "" },
+    })),
     told,
   };
 }
