@@ -188,8 +188,9 @@ def test_a_seat_key_opens_the_seat_on_another_device(
 def test_my_tables_and_listed_ones_are_found(browser: Browser, other_browser: Browser) -> None:
     private = browser.make("voices", "me", "open", "open")["table"]["id"]
     listed = browser.make("voices", "me", "open", "open", listed=True)["table"]["id"]
-    mine = [table["id"] for table in browser.get("/api/tables")["mine"]]
+    mine = {table["id"]: table["asks"] for table in browser.get("/api/tables")["mine"]}
     assert {private, listed} <= set(mine)
+    assert not mine[private]
     others = [table["id"] for table in other_browser.get("/api/tables")["listed"]]
     assert listed in others
     assert private not in others
@@ -300,10 +301,12 @@ def test_a_table_that_sleeps_is_listed_with_its_step(tmp_path: Path) -> None:
         player.until_asked()
         step = player.last["step"]
         assert step >= 5
-        assert [one["step"] for one in browser.get("/api/tables")["mine"]] == [step]
+        listed = [(one["step"], one["asks"]) for one in browser.get("/api/tables")["mine"]]
+        assert listed == [(step, True)]
     with ServerProcess(tmp_path / "tables.db") as server:
         browser.url = server.url
-        assert [one["step"] for one in browser.get("/api/tables")["mine"]] == [step]
+        again = [(one["step"], one["asks"]) for one in browser.get("/api/tables")["mine"]]
+        assert again == listed
         assert browser.counted()["caseboard_live_tables"] == 0
 
 

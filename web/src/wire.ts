@@ -67,6 +67,7 @@ export interface TableInfo {
   over: boolean;
   host: boolean;
   mine: number[];
+  asks: boolean;
   promise: string | null;
   commitment: string | null;
   seed: string | null;

@@ -9,10 +9,22 @@ from caseboard.server.schema import Seat, TableInfo
 
 
 def table_info(
-    row: TableRow, device: str, step: int, eyes: Collection[int | None] = ()
+    row: TableRow,
+    device: str,
+    step: int,
+    eyes: Collection[int | None] = (),
+    asked: Collection[int] | None = None,
 ) -> TableInfo:
-    """``eyes``: the seats from which somebody looks on now, None for each spectator."""
+    """``eyes``: the seats from which somebody looks on now, None for each spectator.
+
+    ``asked``: the seats that have something to decide; None where the game is not in memory. Then
+    it has stopped at a person, and who that is follows where there is only one.
+    """
     over = row.state == "over"
+    mine = row.held_by(device)
+    if asked is None:
+        alone = set(row.persons) <= set(mine)
+        asked = row.persons if alone and row.state == "running" else ()
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -34,7 +46,8 @@ def table_info(
         started=row.state != OPEN,
         over=over,
         host=row.host == device,
-        mine=row.held_by(device),
+        mine=mine,
+        asks=any(seat in asked for seat in mine),
         promise=row.promise,
         commitment=row.commitment,
         seed=str(row.seed) if over else None,

@@ -132,9 +132,15 @@ class Room:
         if not self.row.seats[seat].held_by(device):
             raise Refusal("not-your-seat", "this seat is somebody else's")
 
+    def _asked_seats(self) -> list[int]:
+        progress = self._progress
+        if progress is None or self.broken:
+            return []
+        return [seat for seat in self.row.persons if progress.question(seat) is not None]
+
     def info(self, device: str) -> TableInfo:
         eyes = self.audience.listeners.values()
-        return table_info(self.row, device, self._stored_step, eyes)
+        return table_info(self.row, device, self._stored_step, eyes, self._asked_seats())
 
     def tell_table(self) -> None:
         """Seats, names and connections to everybody here."""

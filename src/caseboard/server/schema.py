@@ -90,6 +90,8 @@ class TableInfo(Message):
     """Whether the reader is the host."""
     mine: list[int]
     """The seats that the reader holds."""
+    asks: bool
+    """One of them has something to decide, as far as is known without waking the table."""
     promise: str | None
     """The hash of the server's own number for the deal; None where the seed was given."""
     commitment: str | None

@@ -71,6 +71,8 @@ export const tipsOf = (learner: Learner): Readonly<Record<string, Step<AndroidVi
     show: () => HAND,
   },
   "move-lead": {
+    // A bonus moves a lead too, in the learner's own turn: nobody has followed it up then.
+    when: (view) => view.turn === ((view.seat ?? 0) + 1) % view.seats,
     title: "Send it away",
     text: (view) => [
       `${learner.neighbour(view, 1)} has followed up a lead, and you sit on the right. You say where it goes: a place of the same type, with no lead, and not in your own district.`,

@@ -47,14 +47,17 @@ export class Progress<View extends AnyView = AnyView> {
   });
   private readonly tip = $derived.by<Step<View> | null>(() => {
     const kind = this.table.decision?.kind ?? "";
-    return this.told.includes(kind) ? null : (this.lesson.tips[kind] ?? null);
+    const { view } = this.table;
+    const tip = this.told.includes(kind) ? undefined : this.lesson.tips[kind];
+    return tip && view && (tip.when?.(view) ?? true) ? tip : null;
   });
 
   /** What is to be said now. */
   readonly step = $derived(this.away ? null : (this.next ?? this.tip));
 
-  get number(): number {
-    return this.at;
+  /** How far that is: 'Step 3 of 20'; a tip is none of them. */
+  get place(): string {
+    return this.next ? `Step ${this.at + 1} of ${this.lesson.steps.length}` : "A tip";
   }
 
   get over(): boolean {

@@ -24,7 +24,10 @@ const lesson: Lesson<Table> = {
     },
     { title: "End", text: words },
   ],
-  tips: { pay: { title: "Paying", text: words } },
+  tips: {
+    pay: { title: "Paying", text: words },
+    lead: { title: "Send it away", text: words, when: ({ day }) => day === 2 },
+  },
 };
 
 let table: Asked<Table>;
@@ -83,6 +86,27 @@ describe("a guided game", () => {
     table.view = view("pay");
     progress.watch();
     expect(title()).toBeNull();
+  });
+
+  it("keeps a tip for when its moment really comes", () => {
+    progress.read();
+    table.view = view("lead", 1);
+    progress.watch();
+    expect(title()).toBeNull();
+    table.view = view("wait");
+    progress.watch();
+    table.view = view("lead", 2);
+    progress.watch();
+    expect(title()).toBe("Send it away");
+  });
+
+  it("counts steps only: a tip is none of them", () => {
+    expect(progress.place).toBe("Step 1 of 3");
+    progress.read();
+    table.view = view("pay");
+    expect(progress.place).toBe("A tip");
+    table.view = view("turn");
+    expect(progress.place).toBe("Step 2 of 3");
   });
 
   it("is kept over a reload, and comes back where it was sent away", () => {

@@ -32,6 +32,7 @@ function table(change: Partial<TableInfo> = {}): TableInfo {
     over: false,
     host: true,
     mine: [0],
+    asks: false,
     promise: promiseOf(SERVER),
     commitment: sha256(["caseboard", "0123456789abcdef", ...promises].join(":")),
     seed: null,

@@ -27,6 +27,8 @@ export class Director {
   private beats: Beat[] = [];
   private cancel: (() => void) | null = null;
   private skips = false;
+  /** How many things the reader looks at that nothing may pass behind. */
+  private holds = 0;
 
   constructor(
     private readonly house: House,
@@ -37,6 +39,15 @@ export class Director {
   add(steps: readonly Step[], then: () => void): void {
     this.entries.push(...steps.map((step) => ({ step })), { then });
     if (!this.cancel) this.next();
+  }
+
+  /** Nothing goes on until the result is called: the reader looks at something else. */
+  hold(): () => void {
+    this.holds += 1;
+    return () => {
+      this.holds -= 1;
+      if (!this.cancel) this.next();
+    };
   }
 
   /** On to the next step. */
@@ -68,6 +79,7 @@ export class Director {
   }
 
   private next(): void {
+    if (this.holds) return;
     const together: Step[] = [];
     const show = () => {
       if (together.length) this.house.show(together.splice(0));

@@ -107,6 +107,28 @@ describe("the director", () => {
     expect(take()).toEqual(["800 empty stage", "800 asked"]);
   });
 
+  it("shows nothing behind what the reader looks at, and all of it afterwards", () => {
+    const first = director.hold();
+    const second = director.hold();
+    director.add([step(1, { moved: 800 })], ask);
+    clock.pass(5000);
+    first();
+    expect(take()).toEqual([]);
+    second();
+    expect(take()).toEqual(["5000 board 1", "5000 moved: There is moved."]);
+    clock.pass(800);
+    expect(take()).toEqual(["5800 empty stage", "5800 asked"]);
+  });
+
+  it("ends what is on when it is held, and goes no further", () => {
+    director.add([step(1, { moved: 800 }), step(2, { card: 800 })], ask);
+    const release = director.hold();
+    clock.pass(5000);
+    expect(take()).toEqual(["0 board 1", "0 moved: There is moved."]);
+    release();
+    expect(take()).toEqual(["5000 board 2", "5000 card: There is card."]);
+  });
+
   it("lets what comes meanwhile wait for its turn", () => {
     director.add([step(1, { moved: 800 })], () => house.note("first"));
     clock.pass(300);
