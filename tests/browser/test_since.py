@@ -76,7 +76,13 @@ def test_whoever_comes_back_is_shown_what_others_did(page: Page) -> None:
     page.keyboard.press("n")
     expect(panel(page)).to_be_visible()
     panel(page).get_by_role("button", name="Watch it again").click()
-    expect(page.get_by_role("region", name="Replay")).to_be_visible(timeout=LONG)
+    replay = page.get_by_role("region", name="Replay")
+    expect(replay).to_be_visible(timeout=LONG)
+    cards = replay.get_by_label("Jump to").locator("optgroup[label=Cards] option")
+    expect(cards).not_to_have_count(0, timeout=LONG)
+    line = cards.last.inner_text()
+    replay.get_by_label("Jump to").select_option(label=line)
+    expect(bar(page).locator("[data-stage]")).to_contain_text(line, timeout=LONG)
 
 
 def test_it_opens_in_the_court_too(page: Page) -> None:

@@ -5,7 +5,7 @@ import Glimpsed from "./Glimpsed.svelte";
 import { stagingOf } from "./stage/stagings";
 import type { AndroidFact, AndroidView } from "./wire";
 
-const MARKS = { card: "Cards", plot: "Plots", death: "Deaths", news: "Events" };
+const MARKS = { card: "Cards", plot: "Plots", death: "Deaths", news: "Events", turn: "Turns" };
 
 /** By kind of fact, what one would look for again. */
 const MARKED: { readonly [K in AndroidFact["kind"]]?: keyof typeof MARKS } = {
@@ -17,6 +17,7 @@ const MARKED: { readonly [K in AndroidFact["kind"]]?: keyof typeof MARKS } = {
   "specific-event": "news",
   "suspect-killed": "death",
   "npc-changed": "death",
+  turn: "turn",
 };
 
 /** What begins and ends is told by faces and headings. */

@@ -1,4 +1,4 @@
-import type { Chronicle, ScoreHistory, ReplayStep, Step, TableInfo } from "../wire";
+import type { Chronicle, LogLine, ReplayStep, ScoreHistory, Step, TableInfo } from "../wire";
 import { applied } from "./changes";
 import { Director, type House } from "./director/director";
 import type { AnyView } from "./guide";
@@ -49,6 +49,17 @@ export class Replay<View extends AnyView = AnyView> extends Sight<View> implemen
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Show how a step came about. */
+  async watch(step: number): Promise<void> {
+    await this.go(Math.max(0, step - 1));
+    await this.go(step);
+  }
+
+  /** The story to its end, as far as the reader may know it. */
+  async story(): Promise<readonly LogLine[]> {
+    return (await this.source.step(null, this.asSeat)).log;
   }
 
   private take(at: ReplayStep): void {
