@@ -134,7 +134,7 @@ class Room:
 
     def _asked_seats(self) -> list[int]:
         progress = self._progress
-        if progress is None or self.broken:
+        if progress is None or self.broken or progress.window.phase is Phase.OPENING:
             return []
         return [seat for seat in self.row.persons if progress.question(seat) is not None]
 
