@@ -25,8 +25,9 @@ it("covers neither what it speaks of nor the decision, where there is room", () 
 });
 
 it("leaves the whole map free when it speaks of the map", () => {
-  const map = box(5, 75, 953, 444);
-  expect(covers(spotFor(GUIDE, ROOM, [map], box(530, 320, 422, 205)), map)).toBe(false);
+  const room = { width: 1440, height: 900 };
+  const map = box(5, 79, 1084, 600);
+  expect(covers(spotFor(GUIDE, room, [map], box(630, 456, 459, 223)), map)).toBe(false);
 });
 
 it("leaves the decision free even where it must cover what it speaks of", () => {
