@@ -50,6 +50,7 @@ def answer(page: Page) -> None:
     wait_until_answered(page, question)
     page.keyboard.press("Escape")
     wait_for_choice(page)
+    expect(bar(page).locator("button[data-action]:disabled")).to_have_count(0)
 
 
 def test_whoever_comes_back_is_shown_what_others_did(page: Page) -> None:
