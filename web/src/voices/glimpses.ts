@@ -22,7 +22,12 @@ function glimpseOf(fact: VoicesFact, view: VoicesView, box: Box): Glimpse {
   const { flights, marks, banner } = stagingOf(fact, view, box);
   const [flight] = flights ?? [];
   const [thing] = marks ?? [];
-  const small = flight ? `token:${flight.face ?? ""}` : banner && `drawing:${banner.picture}`;
+  const small =
+    fact.kind === "deployed"
+      ? `marker:${fact.marker}`
+      : flight
+        ? `token:${flight.face ?? ""}`
+        : banner && `drawing:${banner.picture}`;
   const marked = MARKED[fact.kind];
   return { seat: "seat" in fact ? fact.seat : null, thing, picture: small, ...marked };
 }
