@@ -38,6 +38,16 @@ async (picture) => {
     for (let one = element; one; one = one.parentElement) all.push(one);
     return all;
   };
+  /** Whether it is near the edge of a list that goes on, where words may fade out. */
+  const fades = (chain, rect) =>
+    chain.some((one) => {
+      if (one.scrollHeight <= one.clientHeight + 1 || !/auto|scroll/.test(getComputedStyle(one).overflowY)) return false;
+      const { top, bottom } = one.getBoundingClientRect();
+      return rect.top < top + EDGE || rect.bottom > bottom - EDGE;
+    });
+  const EDGE = 32;
+  const OVER = "dialog, [role=dialog], [role=tooltip], [role=menu], [data-over]";
+  const openOver = [...document.querySelectorAll(OVER)].filter((one) => one.childElementCount && one.checkVisibility());
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -47,6 +57,8 @@ async (picture) => {
     if (!words || !/[\p{L}\p{N}]/u.test(words) || holder.closest("script, style, option, :disabled, [aria-disabled=true]")) continue;
     if (!holder.checkVisibility({ visibilityProperty: true })) continue;
     const chain = ancestors(holder);
+    // What lies under something that was opened is dimmed.
+    if (openOver.length && !openOver.some((one) => one.contains(holder))) continue;
     const styles = chain.map((one) => getComputedStyle(one));
     if (styles.some(({ clipPath }) => clipPath.startsWith("inset(50%"))) continue;
     const fade = styles.reduce((sum, { opacity }) => sum * opacity, 1);
@@ -65,6 +77,7 @@ async (picture) => {
       if (rect.width < 2 || rect.left < 0 || rect.top < 0 || rect.right > innerWidth || rect.bottom > innerHeight) continue;
       const top = document.elementFromPoint(x, y);
       if (!drawn && top && !top.contains(holder) && !holder.contains(top)) continue;
+      if (fades(chain, rect)) continue;
       const ratios = [];
       for (let column = 0; column < 12; column += 1)
         for (let row = 0; row < 5; row += 1) {

@@ -111,13 +111,15 @@
     if (element.matches("img, video")) return true;
     return alpha(style.backgroundColor) > 0.5;
   };
+  const canScroll = (element) =>
+    ancestors(element).some((one) => scrolls(styleOf(one)) && one.scrollHeight > one.clientHeight + 1);
   /** What hides the element at a point, if it is nothing that opens over the page for a while. */
   const coverAt = (element, x, y) => {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === element || element.contains(above) || above.contains(element)) return null;
       if (above.closest(OVER) && !above.closest(OVER).contains(element)) return null;
-      if (limits.page_scrolls && ancestors(above).some((one) => /fixed|sticky/.test(styleOf(one).position)))
-        return null;
+      const stuck = ancestors(above).some((one) => /fixed|sticky/.test(styleOf(one).position));
+      if (stuck && (limits.page_scrolls || canScroll(element))) return null;
       if (opaque(above)) return above;
     }
     return null;
@@ -156,7 +158,7 @@
   /* Things to press. */
   const PRESSED = "button, a[href], summary, select, input, textarea, [role=button], [role=tab], [role=menuitem], [role=radio], [role=slider]";
   for (const one of document.querySelectorAll(PRESSED)) {
-    if (!shown(one) || one.disabled) continue;
+    if (!shown(one) || one.disabled || one.ariaDisabled === "true") continue;
     const box = one.matches("[type=checkbox], [type=radio]") ? (one.closest("label") ?? one) : one;
     const rect = box.getBoundingClientRect();
     const seen = cut(inSight(box, rect), screen);
@@ -164,7 +166,7 @@
     const words = name(one.getAttribute("aria-label") ?? (one.textContent || one.title || one.tagName));
     const middle = coverAt(box, (seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
     if (middle && !(one instanceof SVGElement)) found.add(`covered: ${words}, by ${told(middle)}`);
-    const inProse = one.matches("a") && styleOf(one).display === "inline";
+    const inProse = one.matches("a, button") && styleOf(one).display === "inline";
     if (limits.target && !inProse && Math.min(rect.width, rect.height) < limits.target - 0.5)
       found.add(`hard to hit: ${Math.round(rect.width)} × ${Math.round(rect.height)} px: ${words}`);
   }

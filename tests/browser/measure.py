@@ -49,6 +49,15 @@ ADD_RULES: Final = """rules => {
   return before;
 }"""
 
+SETTLED: Final = """async () => {
+  const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  await drawn();
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+  await drawn();
+}"""
+"""Wait until what has changed is on the screen and has come to rest."""
+
 
 def is_phone(size: Size) -> bool:
     return min(size) < 480
@@ -58,7 +67,7 @@ def resized(page: Page, sizes: tuple[Size, ...] = SIZES) -> Iterator[Size]:
     """The page in windows of these sizes, one after the other."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
+        page.evaluate(SETTLED)
         yield width, height
 
 

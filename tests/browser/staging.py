@@ -56,3 +56,15 @@ class Staged:
         assert self._line is not None
         self._line.send(json.dumps({**self._taken, "view": view}))
         self.page.evaluate(DRAWN)
+
+    def happen(self, steps: list[dict[str, Any]]) -> None:
+        """As if the server told of these steps, after what ``view`` gave last."""
+        assert self._line is not None
+        told = self._taken
+        update = {
+            **{key: told[key] for key in ("epoch", "ask", "can_undo", "undo")},
+            "type": "update", "version": told["version"] + 1, "base": told["version"],
+            "log_keep": 10_000, "steps": steps, "claims": None, "waiting": False,
+            "may_wait": False, "takes_time": False,
+        }  # fmt: skip
+        self._line.send(json.dumps(update))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from caseboard.games.android.box import box
+from tests.browser.bake import NOTE, note
 
 ALL: Final = box()
 WHOLE: Final = ("city", "case", "special", "memory")
@@ -106,3 +108,8 @@ def test_every_sign_of_a_short_text_is_drawn(web: Path) -> None:
     ]
     used = {part.sign for line in lines for part in line if part.sign}
     assert used <= drawn
+
+
+def test_the_city_is_painted_from_todays_sources() -> None:
+    """If not, ``python -m tests.browser.bake`` paints it anew."""
+    assert json.loads(NOTE.read_text(encoding="utf-8")) == note()

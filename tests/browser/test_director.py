@@ -40,15 +40,7 @@ class Watched(Staged):
         steps = [self._card(view, n, lasts) for n in range(len(CARDS))]
         steps[0]["changes"].append([["decision"], {"seat": 1, "kind": "turn"}])
         steps[-1]["changes"].append([["decision"], view["decision"]])
-        told = self._taken
-        update = {
-            **{key: told[key] for key in ("epoch", "ask", "can_undo", "undo")},
-            "type": "update", "version": told["version"] + 1, "base": told["version"],
-            "log_keep": 10_000, "steps": steps, "claims": None, "waiting": False,
-            "may_wait": False, "takes_time": False,
-        }  # fmt: skip
-        assert self._line is not None
-        self._line.send(json.dumps(update))
+        self.happen(steps)
 
     def _card(self, view: View, n: int, lasts: int) -> dict[str, Any]:
         step = view["step"] if "step" in view else 500 + n

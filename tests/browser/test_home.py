@@ -8,10 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.driver import LONG, end, my_choice
+from tests.browser.driver import LONG, end, my_choice, open_table, wait_for_choice
 
-BUDGET: Final = 400_000
+USABLE: Final = 400_000
 """Bytes over the wire before the first usable screen."""
+FIRST_MOVE: Final = 700_000
+"""Bytes over the wire by the first move."""
+COUNT_FRAMES: Final = """
+window.frames_asked = 0;
+const ask = window.requestAnimationFrame;
+window.requestAnimationFrame = (call) => {
+  window.frames_asked += 1;
+  return ask.call(window, call);
+};
+"""
 PAGES: Final = ("/", "/?new=android", "/?new=voices", "/?new=voices&with=friends")
 SIZES: Final = (
     (1024, 768),
@@ -70,14 +80,57 @@ def test_everything_can_be_read_and_hit(new_page: NewPage, size: tuple[int, int]
         assert page.evaluate(FAULTS, [13 if small else 12, 40]) == [], path
 
 
-def test_the_front_page_is_light(page: Page) -> None:
-    line = page.context.new_cdp_session(page)
-    weights: list[float] = []
-    line.on("Network.loadingFinished", lambda one: weights.append(one["encodedDataLength"]))
-    line.send("Network.enable")
+class Scale:
+    """Weighs what comes over the wire of a page: files as they are sent, messages unpacked."""
+
+    def __init__(self, page: Page) -> None:
+        self.weight = 0.0
+        line = page.context.new_cdp_session(page)
+        line.on("Network.loadingFinished", lambda one: self.add(one["encodedDataLength"]))
+        line.on(
+            "Network.webSocketFrameReceived",
+            lambda one: self.add(len(one["response"]["payloadData"])),
+        )
+        line.send("Network.enable")
+
+    def add(self, weight: float) -> None:
+        self.weight += weight
+
+
+def test_little_comes_over_the_wire_until_the_first_move(page: Page) -> None:
+    scale = Scale(page)
     ready(page, "/")
     page.wait_for_load_state("networkidle")
-    assert BUDGET / 4 < sum(weights) <= BUDGET
+    assert USABLE / 4 < scale.weight <= USABLE
+    page.get_by_role("link", name="Play Android").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    page.wait_for_load_state("networkidle")
+    assert USABLE / 2 < scale.weight <= FIRST_MOVE
+
+
+def test_nothing_works_while_nothing_moves(page: Page) -> None:
+    page.add_init_script(COUNT_FRAMES)
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def work() -> dict[str, float]:
+        told = line.send("Performance.getMetrics")["metrics"]
+        done = {one["name"]: one["value"] for one in told}
+        frames: float = page.evaluate("window.frames_asked")
+        return {
+            "frames": frames,
+            "styles": done["RecalcStyleCount"],
+            "layouts": done["LayoutCount"],
+        }
+
+    open_table(page, "android", ["me", "rookie", "rookie"], seed=21, options={"first_player": 0})
+    wait_for_choice(page)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    before = work()
+    page.wait_for_timeout(2000)
+    assert work() == before
 
 
 def test_who_chooses_nothing_is_rachel_among_four(page: Page) -> None:
