@@ -62,7 +62,7 @@
       const matrix = element.getScreenCTM?.() ?? element.closest("text")?.getScreenCTM();
       return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
     }
-    const plain = ancestors(element).find((one) => one.offsetWidth > 20);
+    const plain = ancestors(element).find((one) => one.offsetWidth > 100);
     if (!plain) return 1;
     const { width, height } = plain.getBoundingClientRect();
     const share = width / plain.offsetWidth;

@@ -10,7 +10,7 @@ import { drawMoon } from "./moon";
 
 const { left, top, right, bottom } = PAINTED;
 const PIXELS_PER_UNIT = 1.6;
-const QUALITY = 0.5;
+const QUALITY = 0.36;
 
 type World = Pick<AndroidCatalogue, "places" | "districts">;
 
