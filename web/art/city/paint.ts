@@ -9,8 +9,8 @@ import { LANDMARKS } from "./landmarks";
 import { drawMoon } from "./moon";
 
 const { left, top, right, bottom } = PAINTED;
-const PIXELS_PER_UNIT = 1.6;
-const QUALITY = 0.36;
+const PIXELS_PER_UNIT = 1.55;
+const QUALITY = 0.3;
 
 type World = Pick<AndroidCatalogue, "places" | "districts">;
 
