@@ -142,6 +142,27 @@ def test_the_chronicle_tells_all_that_happened_up_to_a_step(finished: Any) -> No
     assert browser.post("/api/chronicle", record)["steps"] == steps
 
 
+def test_claims_are_judged_when_the_trial_is_over_and_not_before(browser: Browser) -> None:
+    made = browser.make(
+        "voices", "me", "random", "random", seed=8, options={"chosen_prosecutor": 1}
+    )
+    table = made["table"]["id"]
+    player = browser.open(table, 0)
+    player.until_asked()
+    for icon in ("guilty", "innocent", "neutral"):
+        assert player.ask(type="claim", claim=f"icon {icon}")["type"] == "ack"
+    told = browser.get(f"/api/tables/{table}/claims")["claims"]
+    assert [one["claim"] for one in told] == ["icon guilty", "icon innocent", "icon neutral"]
+    assert [one["true"] for one in told] == [None] * 3
+    chance = Random(8)
+    while not player.over:
+        player.until_asked()
+        if not player.over:
+            player.answer(chance.choice(player.decision["actions"])["id"])
+    told = browser.get(f"/api/tables/{table}/claims")["claims"]
+    assert sorted(one["true"] for one in told) == [False, False, True]
+
+
 def test_the_chronicle_keeps_others_secrets_while_a_game_runs(browser: Browser) -> None:
     table = browser.make("android", "me", "random", "random", seed=3)["table"]["id"]
 

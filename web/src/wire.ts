@@ -29,7 +29,8 @@ export interface LogLine {
 /**
  * Talk at the table. ``kind`` claim: something said of one's secrets, true or not.
  *
- * ``seat`` is None for a spectator's words and for notices of the table.
+ * ``seat`` is None for a spectator's words and for notices of the table. ``claim``: the id of what
+ * was claimed, at which ``step`` of the game.
  */
 export interface ChatLine {
   number: number;
@@ -38,6 +39,8 @@ export interface ChatLine {
   kind: "claim" | "notice" | "say";
   text: string;
   at: number;
+  claim: string;
+  step: number;
 }
 
 /**
@@ -760,6 +763,25 @@ export interface ChronicleStep {
  */
 export interface Chronicle {
   steps: ChronicleStep[];
+}
+
+/**
+ * ``true`` is None while the game runs, and for what nothing can show.
+ */
+export interface ToldClaim {
+  number: number;
+  seat: number;
+  claim: string;
+  text: string;
+  step: number;
+  true: boolean | null;
+}
+
+/**
+ * GET /api/tables/ID/claims: what was claimed, the oldest first.
+ */
+export interface ToldClaims {
+  claims: ToldClaim[];
 }
 
 /**

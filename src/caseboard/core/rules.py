@@ -121,6 +121,10 @@ def no_claims(state: Any, seat: int) -> tuple[Claim, ...]:
     return ()
 
 
+def nothing_to_prove(state: Any, seat: int, claim: str) -> bool | None:
+    return None
+
+
 def nothing_private(state: Any, seat: int | None) -> dict[str, Any]:
     """All see the same, and from where they see it."""
     return {"seat": seat}
@@ -179,6 +183,8 @@ class Rules:
     """Who or what asks the open question of a seat, as far as that seat may know."""
     claims: Callable[[Any, int], tuple[Claim, ...]] = no_claims
     """What a seat may claim at the table now, for talk that is marked as such."""
+    proven: Callable[[Any, int, str], bool | None] = nothing_to_prove
+    """Whether a claim of a seat is true, by its id; None: nothing can show it. For the end only."""
     returns: Callable[[Result], tuple[float, ...]] = shared_victory
     """What an end is worth to every seat."""
     observer: Observer | None = None

@@ -34,6 +34,7 @@ from caseboard.server.score_history import score_history
 from caseboard.server.services import Refusal
 from caseboard.server.settings import Settings, networks
 from caseboard.server.telemetry import CONTENT_TYPE
+from caseboard.server.told_claims import told_claims
 
 Endpoint: TypeAlias = Callable[[HttpRequest], Awaitable[Response]]
 T = TypeVar("T")
@@ -303,6 +304,11 @@ async def chronicle_of_table(request: HttpRequest) -> Response:
 
 
 @endpoint
+async def claims_of_table(request: HttpRequest) -> Response:
+    return await _look_back(request, told_claims)
+
+
+@endpoint
 async def chronicle_of_file(request: HttpRequest) -> Response:
     return await _look_into_file(request, chronicle)
 
@@ -383,6 +389,7 @@ ROUTES: Final = (
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/scores", scores_of_table),
     Route("/api/tables/{table}/chronicle", chronicle_of_table),
+    Route("/api/tables/{table}/claims", claims_of_table),
     Route("/api/tables/{table}/fork", fork, methods=["POST"]),
     Route("/api/tables/{table}/report", report, methods=["POST"]),
     Route("/api/import", import_record, methods=["POST"]),

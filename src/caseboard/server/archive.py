@@ -135,11 +135,14 @@ def add_snapshot(table: str, number: int, step: int, record: str) -> Statement:
 def add_line(table: str, spoken: Spoken) -> list[Statement]:
     """With it the oldest line goes, where a table has as many as it keeps."""
     sql = (
-        "INSERT INTO talk (table_id, number, seat, name, kind, text, at, sender, client_id) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO talk "
+        "(table_id, number, seat, name, kind, text, at, claim, step, sender, client_id) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     line = spoken.line
-    said = (line.number, line.seat, line.name, line.kind, line.text, line.at)
+    said = (
+        line.number, line.seat, line.name, line.kind, line.text, line.at, line.claim, line.step,
+    )  # fmt: skip
     oldest = line.number - MOST_REMEMBERED
     return [
         (sql, (table, *said, spoken.sender, spoken.client_id)),
@@ -263,7 +266,7 @@ async def read_snapshot(store: Reader, table: str) -> tuple[int, int, str] | Non
 async def read_talk(store: Store, table: str) -> list[Spoken]:
     """The lines that a table keeps, the oldest first."""
     rows = await store.read(
-        "SELECT number, seat, name, kind, text, at, sender, client_id FROM talk "
+        "SELECT number, seat, name, kind, text, at, claim, step, sender, client_id FROM talk "
         "WHERE table_id = ? ORDER BY number",
         table,
     )

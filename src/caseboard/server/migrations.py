@@ -161,6 +161,11 @@ _PERSONS: Final = (
     "ALTER TABLE seats ADD COLUMN emblem TEXT NOT NULL DEFAULT ''",
 )
 
+_CLAIMS: Final = (
+    "ALTER TABLE talk ADD COLUMN claim TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE talk ADD COLUMN step INTEGER NOT NULL DEFAULT 0",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
@@ -169,4 +174,5 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _NUMBERS_FOR_THE_DEAL,
     _TEMPO,
     _PERSONS,
+    _CLAIMS,
 )

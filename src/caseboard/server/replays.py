@@ -51,6 +51,11 @@ def record_file(room: Room) -> str:
         "id": row.id,
         "promises": [row.promise, *(seat.promise for seat in row.seats)],
         "numbers": row.numbers,
+        "claims": [
+            [line.number, line.seat, line.claim, line.text, line.step]
+            for line in room.talk.lines
+            if line.claim
+        ],
     }
     return compact(data)
 

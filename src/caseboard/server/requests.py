@@ -95,7 +95,7 @@ async def _claim(room: Room, listener: Listener, message: schema.MakeClaim) -> N
     if not repeated and message.claim not in claimed:
         raise Refusal("no-such-claim", "nobody can claim that now")
     name, text = room.row.seats[message.seat].name, claimed.get(message.claim, "")
-    await _speak(room, listener, message.id, message.seat, name, "claim", text)
+    await _speak(room, listener, message.id, message.seat, name, "claim", text, message.claim)
 
 
 async def _speak(
@@ -106,11 +106,13 @@ async def _speak(
     name: str,
     kind: Literal["say", "claim"],
     text: str,
+    claim: str = "",
 ) -> None:
     """Say it to all, once: a message that comes again after a lost line is only acknowledged."""
     repeated = room.talk.has(listener.device, client_id)
     if not repeated:
-        line = room.talk.line(seat, name, kind, text, room.services.clock())
+        step = 0 if room.history is None else room.history.moment
+        line = room.talk.line(seat, name, kind, text, room.services.clock(), claim, step)
         await room.say(Spoken(line, listener.device, client_id))
     _done(room, listener, client_id, repeated=repeated)
 

@@ -49,7 +49,8 @@ class LogLine(Message):
 class ChatLine(Message):
     """Talk at the table. ``kind`` claim: something said of one's secrets, true or not.
 
-    ``seat`` is None for a spectator's words and for notices of the table.
+    ``seat`` is None for a spectator's words and for notices of the table. ``claim``: the id of what
+    was claimed, at which ``step`` of the game.
     """
 
     number: int
@@ -58,6 +59,8 @@ class ChatLine(Message):
     kind: Literal["say", "claim", "notice"]
     text: str
     at: float
+    claim: str = ""
+    step: int = 0
 
 
 class Seat(Message):

@@ -38,11 +38,11 @@ class Talk:
 
     def line(
         self, seat: int | None, name: str, kind: Literal["say", "claim", "notice"], text: str,
-        at: float,
+        at: float, claim: str = "", step: int = 0,
     ) -> ChatLine:  # fmt: skip
         """The next line, yet to be added."""
         number = self._spoken[-1].line.number + 1 if self._spoken else 0
-        return ChatLine(number, seat, name, kind, text, at)
+        return ChatLine(number, seat, name, kind, text, at, claim, step)
 
     def spectator(self, device: str, name: str) -> str:
         """Under which name somebody without a seat speaks: no player's and no other spectator's."""

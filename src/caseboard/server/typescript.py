@@ -19,7 +19,7 @@ from caseboard.core.events import Fact
 from caseboard.core.shapes import Shape
 from caseboard.pack import Pack
 from caseboard.pack.registry import packs
-from caseboard.server import chronicle, reference, schema, score_history
+from caseboard.server import chronicle, reference, schema, score_history, told_claims
 
 HEAD: Final = "// Written by `python -m caseboard.server.typescript web/src`. Do not edit.\n"
 SHARED_HEAD: Final = f"""{HEAD}
@@ -84,7 +84,7 @@ def game_types(pack: Pack) -> str:
 def _shared() -> list[Struct]:
     return [
         struct
-        for module in (schema, reference, score_history, chronicle, shapes)
+        for module in (schema, reference, score_history, chronicle, told_claims, shapes)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)

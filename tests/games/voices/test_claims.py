@@ -6,7 +6,8 @@ from tests.games.voices.table import Table
 
 
 def ids(table: Table, seat: int) -> list[str]:
-    return [claim.id for claim in table.game.claims(seat)]
+    """Of what a seat may claim, all but that others lie."""
+    return [one.id for one in table.game.claims(seat) if not one.id.startswith("liar")]
 
 
 def test_a_persona_may_claim_any_set_up_icon_whatever_it_has() -> None:
@@ -35,3 +36,22 @@ def test_claims_do_not_depend_on_what_is_hidden_v9() -> None:
     table = Table().tokens("relaxed", influence="guilty blank")
     for seed in range(5):
         assert table.game.determinize(1, seed).claims(2) == table.game.claims(2)
+
+
+def test_anybody_may_be_called_a_liar_but_oneself() -> None:
+    table = Table()
+    told = [claim for claim in table.game.claims(1) if claim.id.startswith("liar")]
+    assert [claim.id for claim in told] == [f"liar {n}" for n in range(table.game.seats) if n != 1]
+    assert told[0].text == "Not everything that the prosecutor says is true."
+
+
+def test_what_was_claimed_can_be_judged() -> None:
+    table = Table().role(1, "doubt").tokens("relaxed", influence="guilty blank")
+    rules, state = table.game.rules, table.game.state
+    judged = {claim.id: rules.proven(state, 1, claim.id) for claim in table.game.claims(1)}
+    assert [one for one, true in judged.items() if true and one.startswith("token")] == [
+        "token relaxed 1 blank",
+        "token relaxed 2 guilty",
+    ]
+    assert sum(bool(judged[f"icon {icon}"]) for icon in ("guilty", "innocent", "neutral")) == 1
+    assert judged["liar 0"] is None

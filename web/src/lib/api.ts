@@ -20,6 +20,7 @@ import type {
   Revoke,
   RulesBook,
   TableInfo,
+  ToldClaims,
   TableList,
   UsePass,
 } from "../wire";
@@ -152,6 +153,7 @@ export const scores = (id: string, step: number | null, seat: number | null) =>
   call<ScoreHistory>("GET", `${table(id)}/scores${at(step, seat)}`);
 export const chronicle = (id: string, step: number | null, seat: number | null) =>
   call<Chronicle>("GET", `${table(id)}/chronicle${at(step, seat)}`);
+export const claimsTold = (id: string) => call<ToldClaims>("GET", `${table(id)}/claims`);
 export const chronicleOfRecord = (record: RawJson, step: number | null, seat: number | null) =>
   call<Chronicle>("POST", `/chronicle${at(step, seat)}`, record);
 export const scoresOfRecord = (record: RawJson, step: number | null, seat: number | null) =>

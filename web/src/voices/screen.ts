@@ -10,6 +10,7 @@ import Ending from "./Ending.svelte";
 import { voicesGlimpses } from "./glimpses";
 import { VoicesGuide } from "./guide";
 import { lessonOf } from "./lesson";
+import CourtRecord from "./record/CourtRecord.svelte";
 import { VOICES_SOUNDS } from "./sounds";
 import Scene from "./stage/Scene.svelte";
 
@@ -21,6 +22,7 @@ export async function open(): Promise<GameScreen> {
     guide: new VoicesGuide(box) as unknown as Guide,
     Board,
     sounds: VOICES_SOUNDS,
+    tale: { title: "Court record", Body: CourtRecord },
     Scene,
     glimpses: voicesGlimpses(box),
     lesson: lessonOf(box) as Lesson<never> as Lesson,

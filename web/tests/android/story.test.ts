@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry } from "../../src/android/story/entries";
-import { pageOf } from "../../src/android/story/page";
+import { pageOf } from "../../src/lib/storybook";
 
 const moment = (title: string, picture = ""): Entry => ({
   tone: "crime",
@@ -18,7 +18,7 @@ describe("the story as a page", () => {
       { heading: "Day 1", entries: [moment("A door", "/art/door.svg"), moment("A knock")] },
       { heading: "Day 2", entries: [moment("The end")] },
     ];
-    const page = await pageOf("Evil at the Estates", parts, async (url) => `data:,${url}`);
+    const page = await pageOf("Evil at the Estates", parts, "", async (url) => `data:,${url}`);
     const read = new DOMParser().parseFromString(page, "text/html");
     expect(read.title).toBe("Evil at the Estates");
     const headings = [...read.querySelectorAll("h1, h2, h3")].map((one) => one.textContent);

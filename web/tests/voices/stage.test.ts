@@ -57,8 +57,10 @@ describe("the stage", () => {
     expect(staged({ kind: "stage-two" }).banner?.title).toBe("Guy takes the stand");
   });
 
-  it("shows nothing of the verdict, which is a scene of its own", () => {
-    expect(staged({ kind: "jurors-vote", juror: 1, cancelled: 0, vote: "guilty" })).toEqual({});
-    expect(staged({ kind: "verdict", convicted: true, text: "Guilty." })).toEqual({});
+  it("shows the verdict fact by fact in a scene of its own", () => {
+    const vote = { kind: "jurors-vote", juror: 1, cancelled: 0, vote: "guilty" } as const;
+    const verdict = { kind: "verdict", convicted: true, text: "Guilty." } as const;
+    expect(staged(vote)).toEqual({ verdict: vote });
+    expect(staged(verdict)).toEqual({ verdict });
   });
 });

@@ -9,7 +9,7 @@ from caseboard.core.rules import Rules, each_for_himself
 from caseboard.core.table_options import TableOption
 from caseboard.games.voices.actions import TABLE
 from caseboard.games.voices.causes import cause
-from caseboard.games.voices.claims import claims
+from caseboard.games.voices.claims import claims, proven
 from caseboard.games.voices.deal import deal_anew
 from caseboard.games.voices.observe import OBSERVER
 from caseboard.games.voices.options import option
@@ -76,4 +76,5 @@ RULES: Final = Rules(
     observer=OBSERVER,
     home=__name__,
     claims=claims,
+    proven=proven,
 )

@@ -29,19 +29,13 @@ _READ: Final[dict[type[Fact], Callable[[Any], int]]] = {
     events.Story: lambda fact: reading(fact.text, fact.rule),
     events.SideRead: lambda fact: reading(fact.text),
     events.AbilityRead: lambda fact: reading(fact.header, fact.text, fact.lead_in),
+    events.Closing: lambda fact: reading(fact.text),
+    events.Verdict: lambda fact: 2 * BEAT + reading(fact.text),
     events.HiddenEffect: lambda fact: reading(fact.label, fact.text),
 }
 
 _TIMES: Final[dict[type[Fact], int]] = {
     **dict.fromkeys((events.RoleDealt, events.StrategyReshuffled), 0),
-    # The end of the trial is a scene of its own.
-    **dict.fromkeys(
-        (
-            events.Closing, events.RolesRevealed, events.JurorsInfluence, events.JurorsVote,
-            events.Verdict,
-        ),
-        0,
-    ),
     **dict.fromkeys(
         (
             events.Prosecutor, events.FirstPlayer, events.TrialCardDrawn, events.StrategyDrawn,
@@ -49,6 +43,9 @@ _TIMES: Final[dict[type[Fact], int]] = {
         ),
         GLANCE,
     ),
+    events.RolesRevealed: 4 * BEAT,
+    events.JurorsInfluence: BEAT + GLANCE,
+    events.JurorsVote: BEAT + GLANCE,
     events.Round: 2 * BEAT,
     events.StageTwo: 2 * BEAT,
 }  # fmt: skip

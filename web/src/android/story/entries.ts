@@ -1,6 +1,7 @@
 import type { Chronicle, Result } from "../../wire";
 import { at } from "../../lib/at";
 import { minus, signed } from "../../lib/points";
+import type { Moment } from "../../lib/storybook";
 import type { Box } from "../box";
 import { cardUrl, endingCard, eventCard, plotCard } from "../cards";
 import { portraitUrl } from "../portraits";
@@ -9,14 +10,8 @@ import type { AndroidFact } from "../wire";
 /** How a moment looks: the crime, a private life, the town, the end. */
 export type Tone = "crime" | "start" | "good" | "bad" | "town" | "end";
 
-/** A moment of the game that one would retell. */
-export interface Entry {
+export interface Entry extends Moment {
   readonly tone: Tone;
-  /** What kind of moment it is, and whose. */
-  readonly kicker: string;
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly picture: string;
   /** Whose story it is; null: everybody's. */
   readonly seat: number | null;
 }

@@ -50,18 +50,19 @@ export class Director {
     };
   }
 
-  /** On to the next step. */
+  /** On to the next beat. */
   hurry(): void {
     if (!this.cancel) return;
-    this.stop();
-    this.next();
+    this.cancel();
+    this.play();
   }
 
   /** To how things are now. */
   skip(): void {
     if (!this.cancel) return;
     this.skips = true;
-    this.hurry();
+    this.stop();
+    this.next();
     this.skips = false;
   }
 

@@ -25,6 +25,7 @@ export interface Staging {
   readonly guy?: { readonly words: string; readonly by: number };
   /** What nobody knew before the choice. */
   readonly hidden?: string;
+  readonly verdict?: VerdictFact;
   readonly strategy?: { readonly id: string; readonly by: number };
   readonly prosecutor?: "composed" | "pounce" | "denied";
   readonly mood?: GuyMood;
@@ -32,6 +33,12 @@ export interface Staging {
   /** Things that light up. */
   readonly marks?: readonly string[];
 }
+
+/** What is told at the end of the trial, which is a scene of its own. */
+export type VerdictFact = Extract<
+  VoicesFact,
+  { kind: "closing" | "roles-revealed" | "jurors-influence" | "jurors-vote" | "verdict" }
+>;
 
 type Of<K extends VoicesFact["kind"]> = Extract<VoicesFact, { kind: K }>;
 type Stagings = {
@@ -137,6 +144,11 @@ const STAGINGS: Stagings = {
   "influence-seen": ({ seat: by, jurors }) => ({
     marks: [...jurors.map(juror), seat(by)],
   }),
+  closing: (fact) => ({ verdict: fact }),
+  "roles-revealed": (fact) => ({ verdict: fact }),
+  "jurors-influence": (fact) => ({ verdict: fact }),
+  "jurors-vote": (fact) => ({ verdict: fact }),
+  verdict: (fact) => ({ verdict: fact }),
   "strategy-played": ({ seat: by, card }) => ({ strategy: { id: card, by } }),
 };
 

@@ -157,10 +157,12 @@ describe("the director", () => {
     expect(take().at(-1)).toBe("1800 asked");
   });
 
-  it("hurries on to the next step with its board", () => {
+  it("hurries on to the next beat, and to the next step with its board", () => {
     director.add([step(1, { card: 2000, trauma: 400 }), step(2, { moved: 800 })], ask);
     clock.pass(100);
     take();
+    director.hurry();
+    expect(take()).toEqual(["100 trauma: There is trauma."]);
     director.hurry();
     expect(take()).toEqual(["100 board 2", "100 moved: There is moved."]);
     clock.pass(799);
