@@ -488,6 +488,9 @@ def test_panic_swaps_a_card_of_this_region_but_not_the_chosen_one_v16() -> None:
     on_turn(table, 0)
     take_turn(table, 0, "motor-skills", "Panic")
     assert table.asked == (0, "swap")
+    decision = table.game.decision
+    assert decision is not None
+    assert table.game.option(decision.actions[0]).text.startswith("Discard “")
     assert table.options == ["trial 1", "pass"], "card 4 has no Motor Skills, card 2 is chosen"
     table.choose("trial 1")
     assert len(table.state.trial_cards) == 2

@@ -49,7 +49,7 @@ from caseboard.games.voices.push import push_of
 from caseboard.games.voices.rules.choices import Choice
 from caseboard.games.voices.rules.control import markers_in
 from caseboard.games.voices.rules.looking import Look
-from caseboard.games.voices.rules.resolve import effect_of
+from caseboard.games.voices.rules.resolve import Use, effect_of
 from caseboard.games.voices.state import KINDS, MARKERS_PER_COLOUR, VoicesState
 
 
@@ -68,10 +68,6 @@ def _printed(action: Action) -> Option:
     """An option that is the same in every state."""
     special = _ALWAYS.get(action.verb)
     return _made(action, action.text) if special is None else special(action)
-
-
-def _trial(action: Action) -> Option:
-    return _made(action, action.text, Thing("trial", TRIAL_CARDS[action.argument].number))
 
 
 def _region(action: Action) -> Option:
@@ -103,7 +99,6 @@ def _push(action: Action) -> Option:
 
 
 _ALWAYS: Final[dict[str, Callable[[Action], Option]]] = {
-    TRIAL[0].verb: _trial,
     REGION[0].verb: _region,
     PLAY[0].verb: _strategy,
     THROW[0].verb: _strategy,
@@ -111,6 +106,13 @@ _ALWAYS: Final[dict[str, Callable[[Action], Option]]] = {
     FACE[0].verb: _face,
     PUSH.verb: _push,
 }
+
+
+def _trial(state: VoicesState, frame: Frame, action: Action) -> Option:
+    """A card for this round, or one to be swapped for another."""
+    card = TRIAL_CARDS[action.argument]
+    text = f"Discard “{card.title}”" if isinstance(frame, Use) else action.text
+    return _made(action, text, Thing("trial", card.number))
 
 
 def _option(state: VoicesState, frame: Frame, action: Action) -> Option:
@@ -176,6 +178,7 @@ def _spot(state: VoicesState, frame: Frame, action: Action) -> Option:
 
 
 _BY_STATE: Final[dict[str, Callable[[VoicesState, Frame, Action], Option]]] = {
+    TRIAL[0].verb: _trial,
     OPTION[0].verb: _option,
     MARKER[0].verb: _marker,
     PLAYER[0].verb: _player,
