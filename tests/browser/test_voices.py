@@ -224,6 +224,7 @@ def test_twenty_decisions_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter")
             wait_until_answered(page, question)
         while ask(page) == question:
+            expect(bar(page).locator("[data-action], [data-group]").first).to_be_visible()
             hotkeys = [
                 key for key in options(page).locator("kbd").all_inner_texts() if len(key) == 1
             ]
