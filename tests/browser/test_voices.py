@@ -424,7 +424,7 @@ def test_the_names_of_jurors_cover_no_tokens(new_page: NewPage, width: int) -> N
     expect(my_choice(page)).to_be_visible(timeout=LONG)
     if width < 760:
         page.get_by_role("button", name="Court").click()
-    jurors = page.get_by_role("list", name="The jury").locator("[data-explain^=juror]")
+    jurors = page.get_by_role("list", name="The jury").get_by_role("button")
     expect(jurors).to_have_count(6)
     for juror in jurors.all():
         name, piles = (juror.locator(part).bounding_box() for part in ("b", ".piles"))

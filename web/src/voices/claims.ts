@@ -1,14 +1,10 @@
-import type { ChatLine, Claim } from "../wire";
-import type { VoicesView } from "./wire";
+import type { ChatLine } from "../wire";
 
-export const ICONS = ["guilty", "innocent", "neutral"] as const;
-export const FACES = ["guilty", "innocent", "blank"] as const;
+const ICONS = ["guilty", "innocent", "neutral"] as const;
 
 /** The ids of claims, as the engine makes them. */
 const iconClaim = (icon: string): string => `icon ${icon}`;
 const accusation = (seat: number): string => `liar ${seat}`;
-const tokenClaim = (juror: string, depth: number, face: string): string =>
-  `token ${juror} ${depth} ${face}`;
 
 /** What a player is heard to be. */
 export interface Heard {
@@ -32,20 +28,4 @@ export function heardOf(chat: readonly ChatLine[], seat: number): Heard {
     changed: new Set(named).size > 1,
     accusers: [...new Set(accusers)],
   };
-}
-
-/** Of what the reader may claim, what concerns a player. */
-export function claimsAbout(
-  claims: readonly Claim[],
-  view: VoicesView,
-  seat: number,
-): readonly Claim[] {
-  const ids = seat === view.seat ? ICONS.map(iconClaim) : [accusation(seat)];
-  return claims.filter(({ id }) => ids.includes(id));
-}
-
-/** Of what the reader may claim, what concerns the top hidden token of a juror. */
-export function claimsOfJuror(claims: readonly Claim[], juror: string): readonly Claim[] {
-  const ids = FACES.map((face) => tokenClaim(juror, 1, face));
-  return claims.filter(({ id }) => ids.includes(id));
 }
