@@ -153,3 +153,22 @@ def test_the_curtain_comes_before_the_first_player_too(page: Page) -> None:
         answer(page)
         expect(my_choice(page).or_(curtain).first).to_be_visible(timeout=LONG)
     expect(curtain).to_contain_text(f"{first} hands the screen to")
+
+
+def test_a_table_that_waits_calls_in_the_title_and_on_the_front_page(page: Page) -> None:
+    table = open_table(page, "voices", ["me", "random", "random"], seed=6)
+    expect(my_choice(page)).to_be_visible(timeout=LONG)
+    expect(page).to_have_title(re.compile(r"^\(1\) Your turn · "))
+    page.goto("/")
+    card = page.get_by_role("main").get_by_role("link").filter(has_text="Your turn")
+    expect(card).to_have_attribute("href", f"/t/{table}")
+    expect(page).to_have_title(re.compile(r"^\(1\) Your turn · "))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+
+
+def test_a_host_waits_no_longer_and_fills_the_table_with_bots(page: Page) -> None:
+    table = make_table(page, "voices", ["me", "open", "open"])
+    page.goto(f"/t/{table}")
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(bar(page)).to_be_visible(timeout=LONG)

@@ -57,7 +57,7 @@ class Place:
             store = open_store(self.database)
             tables = (
                 "tables", "seats", "holders", "entries", "snapshots", "talk", "reports", "persons",
-                "devices", "passes",
+                "devices", "passes", "heard",
             )  # fmt: skip
             rows = [await store.read(f"SELECT * FROM {table}") for table in tables]
             await store.close()

@@ -75,6 +75,8 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   numbers: string[] | null;
+  invited: number[];
+  again: string;
   spectators: number;
   created: number;
   step: number;
@@ -235,6 +237,16 @@ export interface Seen {
   id: string;
   seat: number;
   version: number;
+}
+
+/**
+ * All that was said up to a line is read.
+ */
+export interface Heard {
+  type: "heard";
+  id: string;
+  seat: number;
+  number: number;
 }
 
 /**
@@ -499,11 +511,44 @@ export interface Keys {
 }
 
 /**
- * GET /api/tables: mine first, and the listed ones of others.
+ * How a table of mine stands, for me who am not there.
+ */
+export interface Standing {
+  waits: boolean;
+  turn: number | null;
+  since: number;
+  tale: string;
+  unread: number;
+  winners: number[];
+}
+
+/**
+ * GET /api/tables: mine first, and the listed ones of others; of mine, how they stand.
  */
 export interface TableList {
   mine: TableInfo[];
   listed: TableInfo[];
+  standings: Record<string, Standing>;
+}
+
+/**
+ * POST /api/tables/ID/again: the same people at a new table, everybody a seat further.
+ */
+export interface Again {
+  promise?: string;
+}
+
+/**
+ * POST /api/tables/ID/fill: bots take all open seats (host only).
+ */
+export interface Fill {
+  level: string;
+}
+
+/**
+ * POST /api/tables/ID/leave: before the game, stand up, or decline a seat kept for me.
+ */
+export interface Leave {
 }
 
 /**
@@ -879,6 +924,7 @@ export type ClientMessage =
   | SetOrders
   | TakeTime
   | Seen
+  | Heard
   | Rename
   | StandIn
   | Reveal

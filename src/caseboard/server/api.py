@@ -15,7 +15,7 @@ from starlette.routing import Route
 from caseboard.core.errors import BadOption, CaseboardError, UnknownGame
 from caseboard.pack import Pack
 from caseboard.pack.registry import pack_of, packs
-from caseboard.server import archive, schema, seating
+from caseboard.server import archive, persons, rematch, schema, seating
 from caseboard.server.address import Caller, lies_in
 from caseboard.server.answers import answer, printed
 from caseboard.server.bodies import TooLarge, TooSlow, body
@@ -24,7 +24,7 @@ from caseboard.server.chronicle import chronicle
 from caseboard.server.clerk import Busy
 from caseboard.server.databases import StoreTrouble
 from caseboard.server.hub import Full, Hub, NotFound, TooMany
-from caseboard.server.info import table_info
+from caseboard.server.info import standing_of, table_info
 from caseboard.server.records import Look, picture_of_record
 from caseboard.server.reference import rules_book
 from caseboard.server.replays import record_file, replay_step, why_no_record
@@ -179,8 +179,18 @@ async def list_tables(request: HttpRequest) -> Response:
             elif live is not None:
                 yield live.info(device)
 
+    unread = await persons.unread(store, device)
+
+    def standing(table: str) -> schema.Standing | None:
+        live = hub.live(table)
+        if live is not None:
+            return live.standing(device, unread.get(table, 0))
+        row = rows.get(table)
+        return None if row is None else standing_of(row, device, unread.get(table, 0))
+
     others = (table for table in listed if table not in mine)
-    return answer(schema.TableList(list(infos(mine)), list(infos(others))))
+    told = {table: stands for table in mine if (stands := standing(table)) is not None}
+    return answer(schema.TableList(list(infos(mine)), list(infos(others)), told))
 
 
 @endpoint
@@ -220,6 +230,30 @@ async def revoke(request: HttpRequest) -> Response:
     device = device_of(request)
     await seating.revoke(room, device, await small(request, schema.Revoke))
     return answer(room.info(device))
+
+
+@endpoint
+async def again(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    wanted = await small(request, schema.Again)
+    made = await rematch.again(hub_of(request), caller_of(request), room, wanted.promise)
+    return answer(schema.Made(made.info(device_of(request)), made.row.invite), 201)
+
+
+@endpoint
+async def fill(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    wanted = await small(request, schema.Fill)
+    await seating.fill(room, device_of(request), wanted.level)
+    return answer(room.info(device_of(request)))
+
+
+@endpoint
+async def leave(request: HttpRequest) -> Response:
+    room = await room_of(request)
+    await small(request, schema.Leave)
+    await seating.leave(room, device_of(request))
+    return answer({})
 
 
 @endpoint
@@ -385,6 +419,9 @@ ROUTES: Final = (
     Route("/api/tables/{table}/join", join_table, methods=["POST"]),
     Route("/api/tables/{table}/keys", keys, methods=["POST"]),
     Route("/api/tables/{table}/revoke", revoke, methods=["POST"]),
+    Route("/api/tables/{table}/again", again, methods=["POST"]),
+    Route("/api/tables/{table}/fill", fill, methods=["POST"]),
+    Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/scores", scores_of_table),

@@ -16,7 +16,8 @@ from caseboard.server.talk import MOST_REMEMBERED, Spoken
 _ADD_TABLE: Final = (
     "INSERT INTO tables (id, created, touched, game, rules, options, seed, number, chance, bots, "
     "host, invite, listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, "
-    "binned, tempo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "binned, tempo, again, turn, turn_since, tale, winners) "
+    f"VALUES ({', '.join('?' * 27)})"
 )
 _PUT_SEAT: Final = (
     "INSERT INTO seats (table_id, seat, player, name, emblem, colour, key_hash, stand_in, webhook, "
@@ -32,7 +33,8 @@ _ADD_ENTRY: Final = (
 )
 _COLUMNS: Final = (
     "id, created, touched, game, rules, options, seed, number, chance, bots, host, invite, "
-    "listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, binned, tempo"
+    "listed, hot_seat, open_undo, delay, patience, state, played, touched_alive, "
+    "binned, tempo, again, turn, turn_since, tale, winners"
 )
 _decode_orders = msgspec.json.Decoder(list[Order]).decode
 
@@ -46,7 +48,8 @@ def add_table(row: TableRow) -> list[Statement]:
         row.id, row.created, row.touched, row.game, row.rules, text(row.options), _seed_of(row),
         row.number, row.chance, row.bots, row.host, row.invite, int(row.listed), int(row.hot_seat),
         int(row.open_undo), row.delay, row.patience, row.state, int(row.played),
-        row.touched_alive, row.binned, row.tempo,
+        row.touched_alive, row.binned, row.tempo, row.again, row.turn, row.turn_since, row.tale,
+        text(row.winners),
     )  # fmt: skip
     seats = [put_seat(row.id, number, seat) for number, seat in enumerate(row.seats)]
     holders = [
@@ -84,11 +87,12 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
 def put_state(row: TableRow, state: TableState | None = None) -> Statement:
     """``state``: one that the table is in as soon as this is stored."""
     sql = (
-        "UPDATE tables SET state = ?, touched = ?, touched_alive = ?, played = ?, binned = ? "
-        "WHERE id = ?"
+        "UPDATE tables SET state = ?, touched = ?, touched_alive = ?, played = ?, binned = ?, "
+        "turn = ?, turn_since = ?, tale = ?, winners = ? WHERE id = ?"
     )
     told = (state or row.state, row.touched, row.touched_alive, int(row.played), row.binned)
-    return sql, (*told, row.id)
+    stands = (row.turn, row.turn_since, row.tale, text(row.winners))
+    return sql, (*told, *stands, row.id)
 
 
 def put_deal(row: TableRow) -> Statement:
@@ -98,6 +102,10 @@ def put_deal(row: TableRow) -> Statement:
 
 def _seed_of(row: TableRow) -> str:
     return "" if row.seed is None else str(row.seed)
+
+
+def put_again(row: TableRow) -> Statement:
+    return "UPDATE tables SET again = ? WHERE id = ?", (row.again, row.id)
 
 
 def put_invite(row: TableRow) -> Statement:
@@ -204,6 +212,7 @@ def _some(values: Sequence[str]) -> str:
 def _table(row: Row, seats: list[Row], holders: list[Row]) -> TableRow:
     named = dict(zip(_COLUMNS.split(", "), row, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
+    named["winners"] = msgspec.json.decode(named["winners"])
     named["seed"] = int(named["seed"]) if named["seed"] else None
     for switch in ("listed", "hot_seat", "open_undo", "played"):
         named[switch] = bool(named[switch])
@@ -308,7 +317,7 @@ async def tables_of(store: Store, device: str, most: int) -> list[str]:
 
 def delete_table(table: str) -> list[Statement]:
     """Everything about a table but the reports of problems with it."""
-    parts = ("seats", "holders", "entries", "snapshots", "talk")
+    parts = ("seats", "holders", "entries", "snapshots", "talk", "heard")
     return [
         *((f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in parts),
         ("DELETE FROM tables WHERE id = ?", (table,)),

@@ -247,14 +247,19 @@ async def _hello(
         before.detach(connection)
     async with room.lock:
         _require_sound(room)
+        seat, away = message.seat, False
+        if seat is not None and 0 <= seat < len(room.row.seats):
+            away = room.presence.until_away(seat, room.services.monotonic()) is not None
         try:
-            room.attach(connection, message.seat, message.epoch, message.lines)
+            room.attach(connection, seat, message.epoch, message.lines)
         except CaseboardError as error:
             connection.say(Refused("", reason_of(error)))
             if before is None:
                 raise
             return room
         connection.say(Chat(room.talk.lines))
+        if away and seat is not None:
+            await room.come_back(seat)
     return room
 
 

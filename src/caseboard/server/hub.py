@@ -158,7 +158,7 @@ class Hub:
         """A new table; it begins at once if no seat is open."""
         face = await persons.face_of(self.services.store, who.device)
         row = new_row(who.device, wanted, face)
-        return await self._set_up(who, row, [])
+        return await self.set_up(who, row, [])
 
     async def make_from(
         self, who: Caller, record: str | Mapping[str, Any], at: int | None, seats: Sequence[NewSeat]
@@ -171,9 +171,9 @@ class Hub:
         row = new_row(who.device, wanted, face, known_seed=True)
         if not read.faithful:
             row.chance = new_secret()
-        return await self._set_up(who, row, read.entries)
+        return await self.set_up(who, row, read.entries)
 
-    async def _set_up(self, who: Caller, row: TableRow, entries: list[Entry]) -> Room:
+    async def set_up(self, who: Caller, row: TableRow, entries: list[Entry]) -> Room:
         settings = self.services.settings
         row.created = row.touched = self.services.clock()
         row.touched_alive = self.services.lifetime.seconds

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from caseboard.play.table import PERSON
 from caseboard.server.model import OPEN, TableRow
-from caseboard.server.schema import Seat, TableInfo
+from caseboard.server.schema import Seat, Standing, TableInfo
 
 
 def table_info(
@@ -48,6 +49,8 @@ def table_info(
         host=row.host == device,
         mine=mine,
         asks=any(seat in asked for seat in mine),
+        invited=row.invited(device),
+        again=row.again,
         promise=row.promise,
         commitment=row.commitment,
         seed=str(row.seed) if over else None,
@@ -55,4 +58,19 @@ def table_info(
         spectators=sum(seat is None for seat in eyes),
         created=row.created,
         step=step,
+    )
+
+
+def standing_of(row: TableRow, device: str, unread: int, *, asked: bool = False) -> Standing:
+    """How a table stands for a person who is not there. ``asked``: he, in secret."""
+    mine = [seat for seat in row.held_by(device) if row.seats[seat].now == PERSON]
+    # Alone or around one screen it is always the reader's turn.
+    waits = row.state == "running" and (asked or row.turn in mine or (row.open_undo and bool(mine)))
+    return Standing(
+        waits=waits or bool(row.invited(device)),
+        turn=row.turn if row.turn >= 0 and row.state == "running" else None,
+        since=row.turn_since or row.touched,
+        tale=row.tale,
+        unread=unread,
+        winners=row.winners,
     )

@@ -166,6 +166,22 @@ _CLAIMS: Final = (
     "ALTER TABLE talk ADD COLUMN step INTEGER NOT NULL DEFAULT 0",
 )
 
+_TABLES_THAT_LAST: Final = (
+    "ALTER TABLE tables ADD COLUMN again TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN turn INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE tables ADD COLUMN turn_since DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN tale TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN winners TEXT NOT NULL DEFAULT '[]'",
+    """
+    CREATE TABLE heard (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id)
+    )
+    """,
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST,
     _RESENT_TALK_AND_MOMENTS,
@@ -175,4 +191,5 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _TEMPO,
     _PERSONS,
     _CLAIMS,
+    _TABLES_THAT_LAST,
 )

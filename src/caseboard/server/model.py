@@ -83,6 +83,15 @@ class TableRow:
     binned: float = 0.0
     """When it was put into the bin; 0 if it is not there."""
 
+    again: str = ""
+    """The table at which the same people play again, if they do."""
+    turn: int = -1
+    """The seat that everybody sees deciding; -1: none."""
+    turn_since: float = 0.0
+    tale: str = ""
+    """The last line of the story, as everybody may read it."""
+    winners: list[int] = field(default_factory=list)
+
     @property
     def full(self) -> bool:
         """Whether every seat is taken."""
@@ -117,6 +126,14 @@ class TableRow:
     def held_by(self, device: str) -> list[int]:
         """The seats that the device may play."""
         return [number for number, seat in enumerate(self.seats) if seat.held_by(device)]
+
+    def invited(self, device: str) -> list[int]:
+        """The open seats that are kept for the person."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player == OPEN and device in seat.holders
+        ]
 
 
 class Entry(NamedTuple):

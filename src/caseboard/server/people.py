@@ -182,7 +182,7 @@ async def delete(hub: Hub, who: Caller) -> None:
 async def _leave(hub: Hub, row: TableRow, person: str) -> list[Statement]:
     """A table without the person; one at which nobody else sits goes altogether."""
     others = {one for seat in row.seats for one in seat.holders} - {person}
-    mine = [seat for seat in row.held_by(person) if row.seats[seat].holders == [person]]
+    mine = [number for number, seat in enumerate(row.seats) if seat.holders == [person]]
     names = {row.seats[seat].name for seat in mine}
     reports = await archive.read_reports(hub.services.store, row.id)
     if not others:

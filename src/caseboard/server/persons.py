@@ -126,10 +126,35 @@ def move_all(one: str, other: str) -> list[Statement]:
     ]
 
 
+def put_heard(person: str, table: str, number: int) -> Statement:
+    sql = (
+        "INSERT INTO heard (person, table_id, number) VALUES (?, ?, ?) ON CONFLICT (person, "
+        "table_id) DO UPDATE SET number = excluded.number"
+    )
+    return sql, (person, table, number)
+
+
+async def unread(store: Store, person: str) -> dict[str, int]:
+    """By table, how many lines others have said that the person has not seen."""
+    rows = await store.read(
+        "SELECT talk.table_id, count(*) FROM talk JOIN holders ON holders.table_id = talk.table_id "
+        "LEFT JOIN heard ON heard.table_id = talk.table_id AND heard.person = holders.device "
+        "WHERE holders.device = ? AND talk.sender <> ? AND talk.kind <> 'notice' "
+        "AND talk.number > coalesce(heard.number, -1) "
+        "AND holders.seat = (SELECT min(seat) FROM holders AS own WHERE own.device = ? "
+        "AND own.table_id = talk.table_id) GROUP BY talk.table_id",
+        person,
+        person,
+        person,
+    )
+    return dict(rows)
+
+
 def forget_face(person: str) -> list[Statement]:
     return [
         ("DELETE FROM persons WHERE id = ?", (person,)),
         ("DELETE FROM passes WHERE person = ?", (person,)),
+        ("DELETE FROM heard WHERE person = ?", (person,)),
     ]
 
 

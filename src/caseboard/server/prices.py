@@ -19,6 +19,7 @@ PRICES: Final[dict[type, Callable[[Any], float]]] = {
     schema.MakeClaim: lambda claim: 10.0,
     schema.Undo: lambda undo: 3.0,
     schema.SetOrders: lambda orders: 2.0 + len(orders.orders) / 10,
+    schema.Heard: lambda heard: 3.0,
     schema.Rename: lambda rename: 3.0,
     schema.StandIn: lambda stand_in: 10.0,
     schema.SetWebhook: lambda webhook: 3.0,

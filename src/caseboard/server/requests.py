@@ -11,7 +11,7 @@ from caseboard.core.errors import BadOption, CaseboardError, choices
 from caseboard.core.game import Game
 from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
-from caseboard.server import archive, schema
+from caseboard.server import archive, persons, schema
 from caseboard.server.channel import Listener, encode
 from caseboard.server.deal import keeps
 from caseboard.server.model import TableRow
@@ -190,6 +190,14 @@ async def _seen(room: Room, listener: Listener, message: schema.Seen) -> None:
     _done(room, listener, message.id)
 
 
+async def _heard(room: Room, listener: Listener, message: schema.Heard) -> None:
+    room.check_holder(listener.device, message.seat)
+    last = room.talk.lines[-1].number if room.talk.lines else -1
+    number = max(-1, min(message.number, last))
+    await room.keep(persons.put_heard(listener.device, room.row.id, number))
+    _done(room, listener, message.id)
+
+
 async def _rename(room: Room, listener: Listener, message: schema.Rename) -> None:
     room.check_holder(listener.device, message.seat)
     seat = room.row.seats[message.seat]
@@ -227,11 +235,7 @@ async def _stand_in(room: Room, listener: Listener, message: schema.StandIn) -> 
     levels = pack_of(room.row.game).levels
     if message.level is not None and message.level not in levels:
         raise BadOption(f"there is {choices(levels)}, not {message.level!r}")
-    seat.stand_in = message.level
-    await room.keep(archive.put_seat(room.row.id, message.seat, seat))
-    if room.history is not None:
-        room.history.table.seats = tuple(one.now for one in room.row.seats)
-    room.tell_table()
+    await room.hand_to(message.seat, message.level)
     _done(room, listener, message.id)
     if room.history is not None:
         await room.settle()
@@ -277,6 +281,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     schema.SetOrders: _orders,
     schema.TakeTime: _take_time,
     schema.Seen: _seen,
+    schema.Heard: _heard,
     schema.Rename: _rename,
     schema.StandIn: _stand_in,
     schema.Reveal: _reveal,

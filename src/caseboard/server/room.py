@@ -17,7 +17,7 @@ from caseboard.server.bots import Bots
 from caseboard.server.channel import Listener, Status, encode
 from caseboard.server.chores import Chores
 from caseboard.server.history import History, begun
-from caseboard.server.info import table_info
+from caseboard.server.info import standing_of, table_info
 from caseboard.server.ledger import Ledger
 from caseboard.server.model import TableRow
 from caseboard.server.presence import Presence
@@ -29,6 +29,7 @@ from caseboard.server.schema import (
     Goodbye,
     Message,
     Reason,
+    Standing,
     TableChanged,
     TableInfo,
     UndoRequest,
@@ -142,6 +143,51 @@ class Room:
         eyes = self.audience.listeners.values()
         return table_info(self.row, device, self._stored_step, eyes, self._asked_seats())
 
+    def standing(self, device: str, unread: int) -> Standing:
+        """How the table stands for a person who is not here."""
+        progress, asked = self._progress, False
+        if progress is not None:
+            self._look_how_it_stands(progress)
+            if progress.window.phase is not Phase.OPENING:
+                asked = any(seat in progress.asked() for seat in self.row.held_by(device))
+        return standing_of(self.row, device, unread, asked=asked)
+
+    def _look_how_it_stands(self, progress: Progress) -> bool:
+        """Whether it has changed. While something is kept back, it stands as before."""
+        if progress.window.open:
+            return False
+        game, row = progress.history.game, self.row
+        decision = game.decision
+        turn = -1 if decision is None or decision.sealed else decision.seat
+        before = row.turn, row.tale
+        story = progress.history.table.log(None)
+        row.tale = story[-1].text if story else ""
+        if turn != row.turn:
+            row.turn, row.turn_since = turn, self.services.clock()
+        if game.over:
+            row.winners = list(game.result.winners) if game.result is not None else []
+        return before != (row.turn, row.tale)
+
+    async def hand_to(self, seat: int, level: str | None) -> None:
+        """Let a bot play for a person, or the person himself again (None)."""
+        row = self.row.seats[seat]
+        row.stand_in = level
+        await self.keep(archive.put_seat(self.row.id, seat, row))
+        if self.history is not None:
+            self.history.table.seats = tuple(one.now for one in self.row.seats)
+        self.tell_table()
+
+    async def come_back(self, seat: int) -> None:
+        """Whoever returns has his seat back before the next choice, and all are told."""
+        row = self.row.seats[seat]
+        if row.stand_in is None:
+            return
+        text = f"{row.name} is back. What the {row.stand_in} bot did meanwhile is in the story."
+        await self.hand_to(seat, None)
+        await self.say(Spoken(self.talk.line(None, "", "notice", text, self.services.clock())))
+        if self.history is not None:
+            await self.settle()
+
     def tell_table(self) -> None:
         """Seats, names and connections to everybody here."""
         letters: dict[str, bytes] = {}
@@ -232,6 +278,8 @@ class Room:
         if self.audience.leave(listener):
             self._tell_presence()
             if not self.audience.listeners and not self.broken:
+                if self._progress is not None:
+                    self._look_how_it_stands(self._progress)
                 self._touch()
                 self.chores.do(self.services.store.write(archive.put_state(self.row)))
         self.idle_since = self.services.monotonic()
@@ -313,6 +361,9 @@ class Room:
                 self._finish()
             if not more or stretch % STRETCHES_SHOWN == 0:
                 if self._ledger.waiting:
+                    # Alone or around one screen nobody elsewhere waits to hear whose turn it is.
+                    if not self.row.open_undo and self._look_how_it_stands(progress):
+                        self._ledger.note(archive.put_state(self.row))
                     await self._commit(progress)
                     await background.turn()
                 self.publish()
@@ -347,6 +398,7 @@ class Room:
         if self.row.state == "over":
             return
         self._touch()
+        self._look_how_it_stands(self.progress)
         self._ledger.note(archive.put_state(self.row, "over"))
         self.progress.last_snapshot()
         self._ledger.afterwards(self._end)

@@ -104,6 +104,10 @@ class TableInfo(Message):
     """The server's and each seat's, empty where none was shown. Both are told when the game is
     over; ``caseboard verify`` checks the whole game by them.
     """
+    invited: list[int]
+    """Open seats that are kept for the reader."""
+    again: str
+    """The table at which the same people play again; empty if there is none."""
     spectators: int
     created: float
     step: int
@@ -246,6 +250,14 @@ class Seen(Request, tag="seen"):
     version: int
 
 
+class Heard(Request, tag="heard"):
+    """All that was said up to a line is read."""
+
+    id: str
+    seat: int
+    number: int
+
+
 class Rename(Request, tag="rename"):
     """Name and colour of a seat that one holds."""
 
@@ -295,6 +307,7 @@ ClientMessage: TypeAlias = (
     | SetOrders
     | TakeTime
     | Seen
+    | Heard
     | Rename
     | StandIn
     | Reveal
@@ -516,11 +529,43 @@ class Keys(Message):
     seats: dict[str, str]
 
 
+class Standing(Message):
+    """How a table of mine stands, for me who am not there."""
+
+    waits: bool
+    """For me."""
+    turn: int | None
+    """The seat that everybody sees deciding."""
+    since: float
+    tale: str
+    """The last line of the story, as everybody may read it."""
+    unread: int
+    winners: list[int]
+
+
 class TableList(Message):
-    """GET /api/tables: mine first, and the listed ones of others."""
+    """GET /api/tables: mine first, and the listed ones of others; of mine, how they stand."""
 
     mine: list[TableInfo]
     listed: list[TableInfo]
+    standings: dict[str, Standing]
+
+
+class Again(Request):
+    """POST /api/tables/ID/again: the same people at a new table, everybody a seat further."""
+
+    promise: str = ""
+    """The hash of a number that this device adds to the deal."""
+
+
+class Fill(Request):
+    """POST /api/tables/ID/fill: bots take all open seats (host only)."""
+
+    level: str
+
+
+class Leave(Request):
+    """POST /api/tables/ID/leave: before the game, stand up, or decline a seat kept for me."""
 
 
 class OptionInfo(Message):

@@ -8,6 +8,8 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from caseboard.core.errors import BadOption, choices
+from caseboard.pack.registry import pack_of
 from caseboard.play.table import PERSON
 from caseboard.server import archive
 from caseboard.server.deal import clean_promise
@@ -29,7 +31,8 @@ SIGNED_OUT: Final = Goodbye(
 
 def may_see(row: TableRow, device: str, key: str | None) -> bool:
     """Whether the table is open to this reader."""
-    return row.listed or row.host == device or bool(row.held_by(device)) or _opens(row, key)
+    sits = bool(row.held_by(device) or row.invited(device))
+    return row.listed or row.host == device or sits or _opens(row, key)
 
 
 def _opens(row: TableRow, key: str | None) -> bool:
@@ -118,6 +121,47 @@ async def revoke(room: Room, device: str, wanted: Revoke) -> None:
         room.tell_table()
 
 
+async def fill(room: Room, device: str, level: str) -> None:
+    """Bots take all seats that are open, also those that are kept for somebody; the game begins."""
+    async with room.lock:
+        if room.row.host != device:
+            raise Refusal("not-your-table", "only the host fills the table with bots")
+        _require_open(room)
+        levels = pack_of(room.row.game).levels
+        if level not in levels:
+            raise BadOption(f"there is {choices(levels)}, not {level!r}")
+        statements = []
+        for number, seat in enumerate(room.row.seats):
+            if seat.player == OPEN:
+                room.row.seats[number] = SeatRow(level, f"{level.capitalize()} bot")
+                statements += _without(room, number, seat.holders)
+        await room.keep(*statements)
+        await room.begin()
+        room.tell_table()
+
+
+async def leave(room: Room, device: str) -> None:
+    """Stand up before the game, or decline a seat: it is open to all who have the link."""
+    async with room.lock:
+        _require_open(room)
+        statements = []
+        for number, seat in enumerate(room.row.seats):
+            if device in seat.holders:
+                room.row.seats[number] = SeatRow(OPEN)
+                statements += _without(room, number, seat.holders)
+        await room.keep(*statements)
+        room.tell_table()
+
+
+def _require_open(room: Room) -> None:
+    if room.row.state != OPEN or room.row.full:
+        raise Refusal("started", "the game has begun: a bot can play for who is away")
+
+
+def _without(room: Room, seat: int, holders: list[str]) -> list[Statement]:
+    return [_put(room, seat), *(archive.drop_holder(room.row.id, seat, one) for one in holders)]
+
+
 def _put(room: Room, seat: int) -> Statement:
     return archive.put_seat(room.row.id, seat, room.row.seats[seat])
 
@@ -129,7 +173,12 @@ def _chosen_seat(room: Room, device: str, wanted: Join) -> int:
     own = room.row.held_by(device)
     if wanted.seat is not None and wanted.seat in own:
         return wanted.seat
-    free = [number for number, seat in enumerate(room.row.seats) if seat.player == OPEN]
+    kept = room.row.invited(device)
+    free = kept + [
+        number
+        for number, seat in enumerate(room.row.seats)
+        if seat.player == OPEN and not seat.holders
+    ]
     if wanted.seat is None and own:
         return own[0]
     if wanted.seat is None and free:

@@ -1,4 +1,5 @@
 import * as api from "../lib/api";
+import { keep, newNumber, promiseOf } from "../lib/deal";
 import { router } from "../lib/router.svelte";
 import type { GameInfo, NewSeat, TableInfo } from "../wire";
 
@@ -10,13 +11,16 @@ export function usualLevel(game: GameInfo): string {
   return levels.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : (levels[0] ?? "random");
 }
 
-/** The same players at a new table. */
+/** The same people at a new table: the others are invited, and nobody is replaced. */
 export async function playAgain(info: TableInfo): Promise<void> {
-  const seats = await forkSeats(info);
-  const options = { ...info.options };
-  const { game, hot_seat } = info;
-  const made = await api.newTable({ game, seats, hot_seat, options });
-  router.go(`/t/${made.table.id}`);
+  if (!info.mine.length) return router.go(`/?new=${info.game}`);
+  const number = newNumber();
+  const { table } = await api.again(info.id, { promise: promiseOf(number) });
+  if (table.invited.length) {
+    await api.join(table.id, { promise: promiseOf(number) });
+  }
+  if (table.seats.some(({ player }) => player === "open")) keep(table.id, { number });
+  router.go(`/t/${table.id}`);
 }
 
 /** My seats stay mine, bots stay bots, and bots take the seats of people elsewhere. */

@@ -1,7 +1,9 @@
 import type {
+  Again,
   Chronicle,
   ScoreHistory,
   Failure,
+  Fill,
   ForgetDevice,
   Fork,
   GameInfo,
@@ -123,6 +125,11 @@ export const tableInfo = (id: string, key: string | null) =>
 export const newTable = (wanted: NewTable) =>
   call<Made>("POST", "/tables", { tempo: "unhurried", ...wanted });
 export const join = (id: string, wanted: Join) => call<Joined>("POST", `${table(id)}/join`, wanted);
+export const again = (id: string, wanted: Again) =>
+  call<Made>("POST", `${table(id)}/again`, wanted);
+export const fill = (id: string, wanted: Fill) =>
+  call<TableInfo>("POST", `${table(id)}/fill`, wanted);
+export const leave = (id: string) => call<object>("POST", `${table(id)}/leave`, {});
 export const keys = (id: string) => call<Keys>("POST", `${table(id)}/keys`);
 export const revoke = (id: string, wanted: Revoke) =>
   call<TableInfo>("POST", `${table(id)}/revoke`, wanted);

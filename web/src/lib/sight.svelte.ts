@@ -133,6 +133,7 @@ export class Sight<View extends AnyView = AnyView> {
   async undo(): Promise<void> {}
   async consent(_agree: boolean): Promise<void> {}
   async say(_text: string, _name: string): Promise<void> {}
+  async heard(_number: number): Promise<void> {}
   async claim(_claim: string): Promise<void> {}
   async setOrders(_orders: Order[]): Promise<void> {}
   async takeTime(_on: boolean): Promise<void> {}

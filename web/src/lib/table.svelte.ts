@@ -101,6 +101,12 @@ export class Table<View extends AnyView = AnyView> extends Sight<View> implement
     await this.tell({ type: "say", seat: this.sits, text, name });
   }
 
+  /** All that was said up to a line is read; where that does not come through, it is said later. */
+  override async heard(number: number): Promise<void> {
+    if (this.sits === null) return;
+    await this.connection.send({ type: "heard", seat: this.sits, number }).catch(() => undefined);
+  }
+
   override async claim(claim: string): Promise<void> {
     if (this.sits !== null) await this.tell({ type: "claim", seat: this.sits, claim });
   }

@@ -31,6 +31,8 @@ function table(change: Partial<TableInfo> = {}): TableInfo {
     started: false,
     over: false,
     host: true,
+    invited: [],
+    again: "",
     mine: [0],
     asks: false,
     promise: promiseOf(SERVER),

@@ -1,0 +1,2 @@
+/** What stands before the title of every page. */
+export const titles = $state({ call: "" });
