@@ -26,7 +26,7 @@ def finish(page: Page, game: str) -> str:
     page.get_by_role("button", name="Who sits where").click()
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_text("played by a bot").or_(end(page)).first).to_be_visible()
-    page.reload()
+    page.keyboard.press("Escape")
     expect(end(page)).to_be_visible(timeout=LONG)
     return table
 
