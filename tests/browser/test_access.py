@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.driver import LONG, my_choice, open_table
+
+Scheme: TypeAlias = Literal["light", "dark"]
 
 GRAVE = ("serious", "critical")
 
@@ -25,8 +27,8 @@ def findings(page: Page, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_start_pages(page: Page, axe: str, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+def test_start_pages(page: Page, axe: str, scheme: Scheme) -> None:
+    page.emulate_media(color_scheme=scheme)
     for path in ("/", "/?new=android", "/?new=voices", "/credits"):
         page.goto(path)
         expect(page.get_by_text("Loading")).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.driver import LONG, answer, bar, make_table, my_choice, open_table
-from tests.browser.test_access import findings
+from tests.browser.test_access import Scheme, findings
 
 
 def call_myself(page: Page, name: str) -> None:
@@ -54,8 +54,8 @@ def test_a_guest_is_somebody_and_stays_it_on_another_device(new_page: NewPage) -
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_of_a_person_is_for_everybody(page: Page, axe: str, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+def test_the_page_of_a_person_is_for_everybody(page: Page, axe: str, scheme: Scheme) -> None:
+    page.emulate_media(color_scheme=scheme)
     page.goto("/me#some-key-of-somebody")
     expect(page.get_by_role("button", name="This is me too")).to_be_visible()
     page.get_by_role("button", name="Use another device too").click()

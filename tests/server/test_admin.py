@@ -131,6 +131,13 @@ def test_what_there_is_not_is_said(
     assert reason in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("most", ["-1", "0", "many", "9" * 40])
+def test_how_many_is_a_number(most: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        Typist().run("admin", "tables", f"--most={most}")
+    assert "a number from 1" in capsys.readouterr().err
+
+
 def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "other.db"
     sqlite3.connect(path).execute("CREATE TABLE cats (name TEXT)").connection.close()

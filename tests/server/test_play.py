@@ -189,16 +189,20 @@ def test_a_bot_stands_in_and_gives_the_seat_back(browser: Browser, other_browser
     assert answer["reason"]["code"] == "not-your-seat", "who is here is not replaced"
 
 
-def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
-    """What aiming shows is what the push does, to the micrometre."""
+def about_to_push(browser: Browser) -> Player:
     made = browser.make("voices", "me", "random", "random", seed=8)
     player = browser.open(made["table"]["id"], 0)
     chance = Random(7)
     while True:
         player.until_asked()
         if player.decision["kind"] == "push":
-            break
+            return player
         player.answer(chance.choice(player.decision["actions"])["id"])
+
+
+def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
+    """What aiming shows is what the push does, to the micrometre."""
+    player = about_to_push(browser)
     aim = {"start": 3.14, "direction": -7.7}
     answer = player.ask(type="preview", name="push", about=aim)
     assert answer["type"] == "previewed"
@@ -210,20 +214,13 @@ def test_a_push_is_shown_before_it_is_made(browser: Browser) -> None:
 
 
 def test_every_listed_push_is_told_before_one_is_made(browser: Browser) -> None:
-    made = browser.make("voices", "me", "random", "random", seed=8)
-    player = browser.open(made["table"]["id"], 0)
-    chance = Random(7)
-    while True:
-        player.until_asked()
-        if player.decision["kind"] == "push":
-            break
-        player.answer(chance.choice(player.decision["actions"])["id"])
+    player = about_to_push(browser)
     marker = player.view["deploying"]["marker"]
     refused = player.ask(type="preview", name="pushes", about={"marker": marker + 1})
     assert refused["reason"]["code"] == "no-preview"
     ways = player.ask(type="preview", name="pushes", about={"marker": marker})["shown"]["ways"]
     assert [way["action"] for way in ways] == [one["id"] for one in player.decision["actions"]]
-    way = chance.choice(ways)
+    way = Random(7).choice(ways)
     region = player.view["deploying"]["region"]
     assert player.act(way["action"])["type"] == "ack"
     player.until_kind("update")

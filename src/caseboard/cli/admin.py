@@ -25,11 +25,11 @@ def add_admin(commands: Any) -> None:
     admin = commands.add_parser("admin", help="look after a server's database, also while it runs")
     parts = admin.add_subparsers(required=True, metavar="WHAT")
     tables = _part(parts, "tables", "list the tables, those visited last first", _tables)
-    tables.add_argument("--most", type=int, default=MOST, metavar="N", help="so many at most")
+    tables.add_argument("--most", type=_how_many, default=MOST, metavar="N", help="so many at most")
     show = _part(parts, "show", "tell about one table", _show)
     show.add_argument("table", metavar="TABLE")
     people = _part(parts, "people", "list the people, those seen last first", _people)
-    people.add_argument("--most", type=int, default=MOST, metavar="N", help="so many at most")
+    people.add_argument("--most", type=_how_many, default=MOST, metavar="N", help="so many at most")
     _part(parts, "stats", "count what there is", _stats)
     backup = _part(parts, "backup", "save everything, as it is at one moment, into a file", _backup)
     backup.add_argument("file", metavar="FILE")
@@ -37,7 +37,15 @@ def add_admin(commands: Any) -> None:
     restore.add_argument("file", metavar="FILE")
     restore.add_argument("--yes", action="store_true", help="do not ask whether it is meant")
     check = _part(parts, "check", "play stored games again and see that they come out", _check)
-    check.add_argument("--sample", type=int, default=0, metavar="N", help="only so many, by chance")
+    check.add_argument(
+        "--sample", type=_how_many, default=0, metavar="N", help="only so many, by chance"
+    )
+
+
+def _how_many(written: str) -> int:
+    if not written.isdecimal() or not 0 < int(written) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"a number from 1 to 1,000,000, not {written!r}")
+    return int(written)
 
 
 def _part(parts: Any, name: str, about: str, does: Does) -> argparse.ArgumentParser:
